@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -55,6 +55,7 @@ test("each error is shown at its field and in a summary, whose links lead to the
   await expect.element(field("Ad")).toHaveFocus();
   await expect.element(field("Mesaj")).toHaveValue("Kısa");
   await expectAccessible();
+  await expectLargeTargets();
   await summary.getByRole("link", { name: wrong.Konu }).click();
   await expect.element(field("Konu")).toHaveFocus();
   await field("Konu").fill("Uzun bir konu");

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -51,6 +51,7 @@ test("the result of the plain form is shown", async () => {
   await open("/takip?sonuc=TOO_MANY_REQUESTS");
   await expect.element(main.getByRole("alert").filter({ hasText: followTexts.tooMany })).toBeVisible();
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("a link confirms by its button alone, and one that is over says so", async () => {

@@ -57,6 +57,7 @@ test("each service has a card, and one question is open at a time", async () => 
   await ask("Ücretli mi?").click();
   await expect.element(answer).toBeVisible();
   await expectAccessible();
+  await expectLargeTargets();
   ask("Kimler kullanabilir?").element().closest("summary")?.focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(nextAnswer).toBeVisible();

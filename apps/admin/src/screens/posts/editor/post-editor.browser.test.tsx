@@ -70,11 +70,17 @@ test("the server's reason stays at the text until the text is changed, also afte
 });
 
 test("publishing names what is missing and leads there, also into the closed settings", async () => {
-  const content = '<p>Metin.</p><p><img src="/uploads/a.webp" alt=""></p>';
+  const content = [
+    '<h2>Süre</h2><p>Metin, <strong>önemli</strong> ve <a href="/blog">bağlantılı</a>.</p><p><img src="/uploads/a.webp" alt=""></p>',
+    "<blockquote><p>Alıntı.</p></blockquote><ul><li><p>Madde</p></li></ul><pre><code>const a = 1;</code></pre>",
+    "<table><tbody><tr><th><p>Gün</p></th><td><p>15</p></td></tr></tbody></table>",
+  ].join("");
   const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }) };
   await openScreen(editPath, { admin: { ...postAnswers, posts } });
   await button("Ayarlar").click();
   await expect.element(field("Özet")).not.toBeVisible();
+  await expect.element(article.getByRole("table")).toBeVisible();
+  await expectAccessible();
   await button("Yayınla").click();
   await expectNoViolations();
   await expect.element(publishDialog.getByRole("button", { name: "Yayınla" })).not.toBeInTheDocument();

@@ -17,7 +17,8 @@ const listed = [
   { ...savedPost, recentViews: 85 },
   { ...second, recentViews: 0 },
 ];
-const readPage = vi.fn((_: object) => ({ posts: listed, page: 1, pageCount: 1, total: 2 }));
+const found = { posts: listed, page: 1, pageCount: 1, total: 2 };
+const readPage = vi.fn<(input: object) => typeof found | Promise<typeof found>>(() => found);
 const posts = { ...postAnswers.posts, page: readPage };
 const admin = { ...postAnswers, posts };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -58,8 +59,16 @@ test("the list is filtered by status, category and words, which its address keep
     .poll(() => readPage.mock.lastCall?.[0])
     .toEqual({ status: "draft", categoryId: 1, search: "supheli issiz", page: 1, limit: 25 });
   expect(new URLSearchParams(router.state.location.search).get("ara")).toBe("supheli issiz");
-  readPage.mockReturnValueOnce({ posts: [], page: 1, pageCount: 0, total: 0 });
+  let answer = () => {};
+  const later = new Promise<typeof found>((resolve) => {
+    answer = () => resolve({ posts: [], page: 1, pageCount: 0, total: 0 });
+  });
+  readPage.mockReturnValueOnce(later);
   await page.getByRole("searchbox", { name: "Ara" }).fill("zzyzx");
+  await expect.poll(() => document.querySelector("main [aria-busy=true]")).not.toBeNull();
+  await expect.element(card("Keşif günlüğü")).toBeVisible();
+  await expectAccessible();
+  answer();
   await expect.element(page.getByText("Blog yazısı bulunamadı")).toBeVisible();
   await button("Temizle").first().click();
   await expect.element(card("Keşif günlüğü")).toBeVisible();
