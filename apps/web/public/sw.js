@@ -14,7 +14,6 @@ const MAX_ARTICLES = 20;
 const NOTICES = "/profil/bildirimler";
 const OFFLINE_PAGE = "/offline.html";
 const ARTICLE_PATH = /^\/blog\/[a-z0-9-]+$/;
-const NEVER_STORED = /^\/(?:admin|api|trpc)(?:\/|$)/;
 const FILE_PATH = /^\/(?:assets|images)\/|^\/favicon\.svg$/;
 const FILE_PATHS_IN_TEXT = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
@@ -28,8 +27,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate")
-    event.respondWith(NEVER_STORED.test(pathname) ? fetchDocument(event) : documentFor(event, pathname));
+  if (request.mode === "navigate") event.respondWith(documentFor(event, pathname));
   else if (FILE_PATH.test(pathname)) event.respondWith(fileFor(request));
 });
 self.addEventListener("message", (event) => {
@@ -85,17 +83,13 @@ async function activate() {
 }
 
 /**
- * Returns the network response, of the request that the browser has sent while the worker started. Each navigation needs
- * it: one without an answer of the worker would be sent a second time, and a code in its address would be used up.
+ * Returns the network response; offline the stored article or else the offline page. Every navigation is answered, also
+ * to calls: the browser has sent its request while the worker started, and would send an unanswered one a second time,
+ * whose code in the address is used up by then.
  */
-async function fetchDocument(event) {
-  return (await event.preloadResponse) ?? fetch(event.request);
-}
-
-/** Returns the network response; offline the stored article or else the offline page. */
 async function documentFor(event, pathname) {
   try {
-    const response = await fetchDocument(event);
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
     if (response.status === 404) event.waitUntil(enqueue(() => deleteArticle(pathname))); // the post was unpublished
     return response;
   } catch {
