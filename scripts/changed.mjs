@@ -17,6 +17,13 @@ const SUBJECT_OF = [
 ];
 
 /**
+ * What a change of a feature seldom breaks, though it needs half of the time: formats of other systems, and journeys with
+ * the tag `@apart`, which attack the product or kill its browser. They run if they are changed themselves.
+ */
+const TRANSFER = /\/transfer\//;
+const JOURNEYS = /^apps\/e2e\/src\/journeys\//;
+
+/**
  * Returns the tasks for Turborepo and the commands after them. A change of a feature runs the static checks, the builds,
  * the tests of both apps, the API's tests of that feature and of all procedures, and the journeys that show it. A change
  * of anything else runs everything.
@@ -36,7 +43,7 @@ export function changedParts(commit) {
     commands:
       files.length === 0
         ? []
-        : [lintOf(files), ...serverTests(files, subjects), journeysOf([...subjects, ...workspaces])],
+        : [lintOf(files), ...serverTests(files, subjects), journeysOf(files, [...subjects, ...workspaces])],
   };
 }
 
@@ -71,21 +78,23 @@ function serverTests(files, subjects) {
   if (!files.some((file) => /^packages\/(?:api|contract)\//.test(file))) return [];
   const folders = subjects.map((subject) => `src/features/${subject}/`);
   const own = folders.filter((folder) => existsSync(join(root, "packages/api", folder)));
+  const left = files.some((file) => TRANSFER.test(file)) ? [] : ["--exclude=src/features/*/transfer/**"];
   return [
-    vitest("packages/api", [...own, "src/root.test.ts", "src/features/folders.unit.test.ts"]),
+    vitest("packages/api", [...own, "src/root.test.ts", "src/features/folders.unit.test.ts"], left),
     vitest("apps/server", ["rest-contract.test", "roles.test"]),
   ];
 }
 
-function vitest(folder, files) {
-  const args = ["vitest", "run", ...files];
+function vitest(folder, files, options = []) {
+  const args = ["vitest", "run", ...files, ...options];
   return { name: `${folder}: ${files.join(" ")}`, command: "npx", args, cwd: join(root, folder) };
 }
 
-function journeysOf(changed) {
+function journeysOf(files, changed) {
   const folders = Object.entries(journeys)
     .filter(([folder, shown]) => isShownIn(folder, shown, changed))
     .map(([folder]) => folder);
-  const args = ["playwright", "test", ...folders.map((folder) => `journeys/${folder}/`)];
+  const left = files.some((file) => JOURNEYS.test(file)) ? [] : ["--grep-invert=@apart"];
+  const args = ["playwright", "test", ...folders.map((folder) => `journeys/${folder}/`), ...left];
   return { name: `journeys: ${folders.join(" ")}`, command: "npx", args, cwd: join(root, "apps/e2e") };
 }

@@ -51,10 +51,9 @@ async function listen(answer: RequestListener): Promise<{ origin: string; stop: 
   return { origin: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
-test("another program gets signed events, and a WordPress blog moves in with its images and out again", async ({
-  page,
-  openBrowser,
-}) => {
+test("another program gets signed events, and a WordPress blog moves in with its images and out again", {
+  tag: "@apart",
+}, async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   await openAdmin(page, "/admin/webhooks", product.address);
 

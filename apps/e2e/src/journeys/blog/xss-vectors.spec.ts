@@ -12,12 +12,9 @@ test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(/Failed to load resource|Not allowed to load local resource/); // pictures of the vectors lead nowhere
 });
 
-test("vectors saved by the API or imported run neither in their article nor in a page without any policy", async ({
-  page,
-  openBrowser,
-  api,
-  pageErrors,
-}) => {
+test("vectors saved by the API or imported run neither in their article nor in a page without any policy", {
+  tag: "@apart",
+}, async ({ page, openBrowser, api, pageErrors }) => {
   test.setTimeout(120_000);
   const imported = ARTICLES.map((html, index) => ({
     id: String(index),
@@ -67,9 +64,9 @@ async function saveArticle(api: AdminApi, index: number, vectors: string): Promi
   await api.updatePost(id, { ...post, content: described, status: "published" });
 }
 
-test("vectors pasted into the editor or restored from a draft do not run, even without a policy", async ({
-  openBrowser,
-}) => {
+test("vectors pasted into the editor or restored from a draft do not run, even without a policy", {
+  tag: "@apart",
+}, async ({ openBrowser }) => {
   const page = await openBrowser({ bypassCSP: true });
   const watch = await ScriptWatch.on(page);
   await page.route("**/api/admin/events", (route) => route.fulfill({ status: 204 })); // an open stream is never idle

@@ -14,7 +14,10 @@ const PATH = "/admin/posts/new";
 
 const words = Array.from({ length: WORDS }, (_, index) => `sözcük${index}`);
 
-test("a browser that was killed gets back every word that the server has acknowledged", async ({ product, api }) => {
+test("a browser that was killed gets back every word that the server has acknowledged", { tag: "@apart" }, async ({
+  product,
+  api,
+}) => {
   test.setTimeout(240_000);
   const profile = await mkdtemp(join(tmpdir(), "killed-browser-"));
   await api.discardNewPosts();

@@ -30,12 +30,9 @@ async function drop(page: Page, files: { name: string; type: string; bytes: Buff
   await page.locator("[data-upload-area]").dispatchEvent("drop", { dataTransfer: dropped });
 }
 
-test("an image is dropped into the library, another pasted into an article, and readers get them as AVIF", async ({
-  page,
-  api,
-  openBrowser,
-  pageErrors,
-}) => {
+test("an image is dropped into the library, another pasted into an article, and readers get them as AVIF", {
+  tag: "@apart",
+}, async ({ page, api, openBrowser, pageErrors }) => {
   pageErrors.expect(/status of 400/); // the refused file
   const { slug } = await api.createPost({
     title: "Editörde görsel",
