@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestPages } from "../../testing/page-store.ts";
+import type { PageStore } from "./pages.ts";
 import { shareReads } from "./shared-reads.ts";
 
 let app: Pick<ReturnType<typeof createTestPages>, "pages">;
@@ -43,6 +44,15 @@ describe("what calls share", () => {
     for (const _ of [1, 2]) await expect(readName(app, "fails")).rejects.toThrow("no answer");
     for (const key of ["a", "b", "c", "a"]) await readName(app, key);
     expect(reads).toEqual(["fails", "fails", "a", "b", "c", "a"]);
+  });
+
+  it("is read again once anything may have changed, as after a lost connection", async () => {
+    const onPurge = vi.fn<PageStore["onPurge"]>();
+    const pages = { ...app.pages, onPurge };
+    await readName({ ...app, pages }, "a");
+    for (const [listener] of onPurge.mock.calls) listener();
+    await readName({ ...app, pages }, "a");
+    expect(reads).toEqual(["a", "a"]);
   });
 
   it("is another instance's own", async () => {

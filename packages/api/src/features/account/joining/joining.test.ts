@@ -81,7 +81,9 @@ describe("a listing without an account", () => {
   it("is sent at once by a member who has asked, for approval, with the post as it was asked", async () => {
     const { caller, member } = await signedInMember(app, { email: "soran@example.org" });
     const { terms: _, email: __, fullName: ___, ...asked } = makeInput("");
+    app.purged.length = 0;
     const listing = await caller.becayis.listings.createFromQuestion({ ...asked, origin: "afis" });
+    expect(app.purged, "no page shows what waits").toEqual([]);
     expect(listing).toMatchObject({ is_published: false, message: becayisTexts.listingCreated });
     expect(await app.db.prisma.listing.findUniqueOrThrow({ where: { id: listing.id } })).toMatchObject({
       ...{ memberId: member.id, approvalStatus: "pending", offerCityId: 6, wantedPlaces: [35, 16] },

@@ -26,7 +26,7 @@ export function getWays(flows: Flow[], provinces: Provinces): Pick<Landing, "dir
   };
   const gone = new Set(flows.map(([from, to]) => `${from}-${to}`));
   const missing = flows
-    .filter(([from, to]) => from !== to && !gone.has(`${to}-${from}`))
+    .filter(([from, to]) => !gone.has(`${to}-${from}`))
     .map(([from, to, count]): Flow => [to, from, count]);
   const named = new Map<number, number>();
   for (const [from, to, count] of flows) for (const id of [from, to]) named.set(id, (named.get(id) ?? 0) + count);

@@ -62,6 +62,15 @@ describe("a listing that meets the rule", () => {
     expect(await app.db.prisma.adminNotification.count({ where: { title: ruleTexts.publishedTitle } })).toBe(1);
   });
 
+  it("goes onto the board at once from a question too, and makes its pages stale", async () => {
+    const { caller } = await signedInMember(app);
+    const question = { institution: "adalet-bakanligi", position: "zabit-katibi", from: "ankara", to: ["izmir"] };
+    app.purged.length = 0;
+    const listing = await caller.becayis.listings.createFromQuestion({ ...question, title: plain.title });
+    expect(listing).toMatchObject({ message: ruleTexts.published, is_published: true });
+    expect(app.purged).toEqual(["becayis"]);
+  });
+
   it("waits while the rule is off, has a text or a word of the list, and is published once these are gone", async () => {
     await setRule({ approvesByRule: false });
     const { caller, ...person } = await member();
