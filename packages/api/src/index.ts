@@ -84,7 +84,7 @@ export { createTurnstileSetting } from "./features/site/settings/security-admin-
 export { getSiteSettings } from "./features/site/settings/service.ts";
 export { startReaderCounter } from "./features/statistics/reader-counter.ts";
 export { createGemini } from "./integrations/ai/gemini.ts";
-export { createGoogle, type GoogleOptions, getGoogleWay } from "./integrations/google.ts";
+export { createGoogle, type GoogleOptions, type GoogleWay, getGoogleWay } from "./integrations/google.ts";
 export { createOutboundGate } from "./integrations/outbound-gate.ts";
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";

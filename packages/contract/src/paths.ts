@@ -17,7 +17,7 @@ export const routePatterns = {
   staticPage: "/:pageSlug",
 } as const;
 
-/** What a landing page of the board stands for; a place needs a title, a wanted province the one that is left. */
+/** Names a landing page of the board; a place needs a title, a wanted province the one that is left. */
 export interface LandingSlugs {
   institution: string;
   position?: string | undefined;

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { GoogleOptions, S3Options } from "@site/api";
-import { type AllowedTarget, parseAllowedTarget } from "@site/api/outbound-gate"; // the whole API takes seconds of each start from sources
+// Of the API this module alone, because loading the whole takes seconds of each start from sources.
+import { type AllowedTarget, parseAllowedTarget } from "@site/api/outbound-gate";
 import { OperatorError } from "@site/db";
 import { z } from "zod";
 

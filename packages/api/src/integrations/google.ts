@@ -8,7 +8,7 @@ const TIMEOUT_S = 4;
 const MAX_BYTES = 512 * 1024;
 /** Between the way and the random part of a `state`. */
 const SEPARATOR = ".";
-/** What each way asks the provider for, no more than it needs. */
+/** Limits each way to the facts it needs. */
 const SCOPES: Record<GoogleWay, string> = { admin: "openid email", join: "openid email profile" };
 
 /** The client that an OpenID provider knows this site as. */

@@ -1,4 +1,4 @@
-import { type App, AppError, GOOGLE_RETURN_PATH, getGoogleWay } from "@site/api";
+import { type App, AppError, GOOGLE_RETURN_PATH, type GoogleWay, getGoogleWay } from "@site/api";
 import { googleRedirect } from "@site/contract/account/google/schema";
 import type { GoogleJoinError } from "@site/contract/account/joining/labels";
 import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/account/sign-in/google-labels";
@@ -8,10 +8,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../../calls/create-context.ts";
 import { callMutation } from "../rest/byte-bodies.ts";
 
-/** The procedure that each way to Google comes back to, and where an unexpected error leads. */
-const RETURNS = {
-  admin: { procedure: "admin.session.googleReturn", addressAfter },
-  join: { procedure: "auth.returnFromGoogle", addressAfter: addressAfterJoin },
+/** A procedure that answers with the browser's next address. */
+interface Step {
+  procedure: string;
+  /** Returns the next address after an error. */
+  onError(error: unknown, request: FastifyRequest): string;
+}
+
+const BEGIN: Step = { procedure: "admin.session.googleBegin", onError: addressAfter };
+const RETURNS: Record<GoogleWay, Step> = {
+  admin: { procedure: "admin.session.googleReturn", onError: addressAfter },
+  join: { procedure: "auth.returnFromGoogle", onError: addressAfterJoin },
 };
 
 /**
@@ -19,20 +26,14 @@ const RETURNS = {
  * Browsers navigate here, so each response is a page.
  */
 export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
-  async function go(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { procedure, addressAfter }: (typeof RETURNS)["admin"],
-    input: object,
-  ) {
+  async function go(request: FastifyRequest, reply: FastifyReply, { procedure, onError }: Step, input: object) {
     const location = await callMutation(createContext(app, request, reply), procedure, input).then(
       (answer) => googleRedirect.parse(answer).location,
-      (error: unknown) => addressAfter(error, request),
+      (error: unknown) => onError(error, request),
     );
     return reply.header("cache-control", "no-store").redirect(location, 302);
   }
-  const begin = (request: FastifyRequest, reply: FastifyReply) =>
-    go(request, reply, { procedure: "admin.session.googleBegin", addressAfter }, {});
+  const begin = (request: FastifyRequest, reply: FastifyReply) => go(request, reply, BEGIN, {});
   server.get(GOOGLE_SIGN_IN_PATH, begin);
   server.get("/api/admin/auth/google", begin);
   server.get(GOOGLE_RETURN_PATH, (request, reply) => {

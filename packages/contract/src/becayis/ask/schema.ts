@@ -19,8 +19,8 @@ export const askInput = z.strictObject({
 });
 
 /**
- * What a listing would find on the public board today: counts, never who. Districts that others want are unknown to a
- * question, so such wishes do not count.
+ * Counts what a listing would find on the public board today, and never names who. Districts that others want are
+ * unknown to a question, so such wishes do not count.
  */
 export const askResult = z
   .object({

@@ -1,4 +1,4 @@
-/** What a list of other sites is narrowed to, by slug; "" for all. */
+/** Narrows the list that other sites show, by slug; "" for all. */
 export interface EmbedChoice {
   institution: string;
   position: string;

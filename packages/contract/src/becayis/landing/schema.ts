@@ -38,7 +38,7 @@ export const direction = z
 
 export const countedDirection = direction.extend({ count }).register(entities, { id: "CountedDirection" });
 
-/** What a landing page shows beside its listings. Counts below `limits.smallestCellShown` are null, as on the map. */
+/** Describes the parts of a landing page beside its listings. Counts below `limits.smallestCellShown` are null, as on the map. */
 export const landing = z
   .object({
     institution: landingEntry.describe("Kurum · institution"),

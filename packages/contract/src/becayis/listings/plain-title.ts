@@ -1,6 +1,6 @@
 import { toSearchText } from "../../common/text.ts";
 
-/** What may follow a name without an apostrophe, or stand behind one: "Ankara’dan", "İzmire", "Muş’un", "katipliği". */
+/** Lists endings of names, with and without an apostrophe before them: "Ankara’dan", "İzmire", "Muş’un", "katipliği". */
 const SUFFIXES = new Set(
   "a e i u da de dan den daki deki ta te tan ten taki teki ya ye yi yu dayim deyim tayim teyim n in un nin nun".split(
     " ",

@@ -3,7 +3,7 @@ import { askInput } from "../ask/schema.ts";
 import { origin } from "../origins/schema.ts";
 import { listingTextFields } from "./fields.ts";
 
-/** What a person adds to a question so that it becomes a listing. */
+/** Adds to a question what makes it a listing. */
 export const questionListingForm = z.strictObject({ title: listingTextFields.title });
 
 /** A listing made of a question: post and wishes are what was asked for. */

@@ -8,7 +8,7 @@ import { ruleObstacleList } from "./rule-labels.ts";
 /** The conditions of the rule, as the form has them before they are saved. */
 export const ruleEffectInput = boardSettings.pick({ ruleNeedsStaff: true, ruleNeedsApproval: true, ruleWords: true });
 
-/** What the rule would have done with the listings of the last days, had it been on. */
+/** Says what the rule would have done with the listings of the last days. */
 export const ruleEffect = z.object({
   days: z.number(),
   listings: fields.listings,

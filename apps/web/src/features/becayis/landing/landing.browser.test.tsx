@@ -4,6 +4,7 @@ import { paths } from "@site/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";
+import { storeWaiting } from "../joining/waiting-store.ts";
 import { makeListing, reference } from "../testing/samples.ts";
 
 const entry = (name: string, slug: string) => ({ name, slug });
@@ -53,6 +54,15 @@ test("a title's page shows its directions, who is sought, its rules and the page
   await page.getByText("Kurallar ne diyor?").click();
   await expect.element(page.getByText("Aynı kurum gerekir.")).toBeVisible();
   await expectAccessible();
+});
+
+test("a listing that waits for its code in this browser is shown first", async () => {
+  storeWaiting({ token: "bekleyen", email: "ayse@example.org", title: "Ankara’dan İzmir’e Hemşire becayişi" });
+  await open(path, {});
+  await expect.element(page.getByText("ilanınız kodunu bekliyor", { exact: false })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Vazgeç" }).click();
+  await expect.element(page.getByText("ilanınız kodunu bekliyor", { exact: false })).not.toBeInTheDocument();
 });
 
 test("the page of a way fills the question in for a reader on its other side", async () => {

@@ -42,14 +42,14 @@ export async function beginTrip(
 /**
  * Ends a trip to Google with the account that it vouches for.
  * @param search the query that Google returned with
- * @param openTrip reads what this browser has kept of its trip
+ * @param trip what this browser has kept of its trip
  * @throws with `googleError`: INVALID_CREDENTIALS, VALIDATION_FAILED, NOT_FOUND, TOO_MANY_REQUESTS
  */
 export async function finishTrip(
   app: App,
   caller: Caller,
   search: string,
-  openTrip: () => Promise<GoogleTrip | undefined>,
+  trip: GoogleTrip | undefined,
 ): Promise<GoogleAccount> {
   await app.limits.take("googleAddress", caller.ipAddress);
   const returned = new URL(app.siteUrl + GOOGLE_RETURN_PATH);
@@ -57,7 +57,6 @@ export async function finishTrip(
   if (returned.searchParams.has("error")) throw refuseGoogle(app, "INVALID_CREDENTIALS", "auth_failed");
   if (!returned.searchParams.get("code")) throw refuseGoogle(app, "VALIDATION_FAILED", "no_code");
   const google = assertConfigured(app);
-  const trip = await openTrip();
   if (!trip || returned.searchParams.get("state") !== trip.state)
     throw refuseGoogle(app, "INVALID_CREDENTIALS", "auth_failed");
   return google.finish(returned, trip).catch((error: unknown) => {

@@ -56,7 +56,7 @@ export async function finishJoinByGoogle(
   const page = askAddress(kept?.question ?? {});
   const without = (error: GoogleJoinError) => ({ location: `${page}#google=${error}` });
   try {
-    const { email, isHosted, name = "" } = await finishTrip(app, caller, search, () => Promise.resolve(kept));
+    const { email, isHosted, name = "" } = await finishTrip(app, caller, search, kept);
     if (email === undefined || !isHosted) return without("notHosted");
     const origin = kept?.question.origin ?? "dogrudan"; // the page's own referrer is Google by now
     const proof = { email: cleanEmail(email), fullName: cutText(name, 200), origin };

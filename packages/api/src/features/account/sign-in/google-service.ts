@@ -52,7 +52,7 @@ export async function finishGoogleSignIn(
   search: string,
   trip: string | undefined,
 ): Promise<GoogleReturn> {
-  const account = await finishTrip(app, caller, search, () => openKept(app, TRIP, keptTrip, trip));
+  const account = await finishTrip(app, caller, search, await openKept(app, TRIP, keptTrip, trip));
   const { id: adminId, googleSub } = await bind(app, account);
   if (await hasSecondStep(app, { adminId }))
     return { secondStep: await keepInBrowser(app, STEP, { adminId, googleSub }, STEP_MS) };
