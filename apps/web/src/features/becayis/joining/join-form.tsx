@@ -62,7 +62,14 @@ export function JoinForm({ result, onKept }: Props) {
       />
       <ListingFields form={form} hasAgreed={hasAgreed} setAgreed={setAgreed} />
       <BotCheckSlot check={check} />
-      <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={!hasAgreed || check.isOpen} />
+      <div className={formStyles.actions}>
+        <SubmitButton
+          form={form}
+          label="Bu ilanı ver"
+          busyLabel="Gönderiliyor…"
+          isBlocked={!hasAgreed || check.isOpen}
+        />
+      </div>
     </form>
   );
 }

@@ -44,7 +44,9 @@ export function MemberForm({ result, onSent }: Props) {
         counted={limits.listingTitleMax}
         hint="Becayiş profilinizdeki görev yeri bu ilandaki ile aynı olur."
       />
-      <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" />
+      <div className={formStyles.actions}>
+        <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" />
+      </div>
     </form>
   );
 }
