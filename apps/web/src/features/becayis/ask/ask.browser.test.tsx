@@ -31,11 +31,13 @@ test("a question keeps its order in the address, without what is open or repeate
   expect(askAddress({})).toBe(paths.ask);
 });
 
+const joinOptions = () => ({ google: false, proven: null }); // the form below the answer asks for them
+
+const open = (address: string, ask: (input: object) => AskResult) =>
+  openPage(address, { reference, becayis: { ask, countQuestion }, auth: { joinOptions } });
+
 test("the form names its fields as the page with the answer reads them, and needs all but further provinces", async () => {
-  await openPage(askAddress({ ...question, to: ["izmir"] }), {
-    reference,
-    becayis: { ask: () => result, countQuestion },
-  });
+  await open(askAddress({ ...question, to: ["izmir"] }), () => result);
   await expect.element(page.getByRole("combobox", { name: "Nereden" })).toHaveValue("ankara");
   const form = document.querySelector<HTMLFormElement>(`form[action="${paths.ask}"]`);
   if (!form) throw new Error("there is no form");
@@ -47,7 +49,7 @@ test("the form names its fields as the page with the answer reads them, and need
 
 test("who has asked sees what the board holds for each wish", async () => {
   const ask = vi.fn<(input: object) => AskResult>(() => result);
-  await openPage(askAddress(question), { reference, becayis: { ask, countQuestion } });
+  await open(askAddress(question), ask);
   await expect.element(page.getByText("Bugün 1 karşılıklı eşleşme ve 2 halka mümkün.")).toBeVisible();
   expect(ask.mock.lastCall?.[0]).toEqual(question);
   await expect
@@ -60,7 +62,7 @@ test("who has asked sees what the board holds for each wish", async () => {
 
 test("an answered question is counted once, with how its reader came", async () => {
   countQuestion.mockClear();
-  await openPage(`${askAddress(question)}&kaynak=afis`, { reference, becayis: { ask: () => result, countQuestion } });
+  await open(`${askAddress(question)}&kaynak=afis`, () => result);
   await expect.poll(() => countQuestion.mock.calls).toEqual([[{ institution: "saglik-bakanligi", origin: "afis" }]]);
 });
 
@@ -69,6 +71,6 @@ test.each([
   [{ matches: 0, rings: 50 }, "Bugün karşılıklı eşleşme yok, ama en az 50 halka mümkün."],
   [{ matches: 3, rings: 0 }, "Bugün 3 karşılıklı eşleşme mümkün."],
 ])("the answer to %o is %s", async (given, text) => {
-  await openPage(askAddress(question), { reference, becayis: { ask: () => ({ ...result, ...given }), countQuestion } });
+  await open(askAddress(question), () => ({ ...result, ...given }));
   await expect.element(page.getByText(text)).toBeVisible();
 });
