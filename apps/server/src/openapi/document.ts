@@ -7,7 +7,7 @@ import type { NamedSchemas } from "./json-schema.ts";
 import { toOperations } from "./operations.ts";
 import { type Call, FIELD_EXAMPLE, METHODS, type OpenApiDocument } from "./types.ts";
 
-/** Version of the interface; packages/client/CHANGELOG.md tells what has changed. */
+/** Version of the interface. */
 const VERSION = "1.1.0";
 
 /** Builds the document from the procedures, the routes of files and the events. */

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { escapeMarkup } from "@site/contract/common/text";
 import { beforeAll, expect, it } from "vitest";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { sharedDocument } from "../testing/shared-document.ts";
 import { getCalls, getEvents } from "./document.ts";
-import { readRecipes } from "./recipes.ts";
 import { REFERENCE_POLICY } from "./reference-page.ts";
 import { renderText } from "./reference-text.ts";
 
@@ -38,19 +34,13 @@ it("escapes the document's texts", () => {
   );
 });
 
-it("shows events with headers and bodies, recipes and every schema, in less than 150 KB", async () => {
+it("shows events with headers and bodies and every schema, in less than 150 KB", async () => {
   for (const { path } of getEvents(sharedDocument)) expect(page).toContain(`id="olay-${path}"`);
   expect(page).toContain("webhook-signature");
-  for (const { code } of readRecipes()) expect(page).toContain(escapeMarkup(code));
   for (const name of Object.keys(sharedDocument.components.schemas)) expect(page).toContain(`id="sema-${name}"`);
   for (const encoding of ["br", "gzip"]) {
     const answer = await host.server.inject({ url: "/api/docs", headers: { "accept-encoding": encoding } });
     expect(answer.headers["content-encoding"]).toBe(encoding);
     expect(answer.rawPayload.length).toBeLessThan(150_000);
   }
-});
-
-it("has the recipes of the client's README, which a test runs", () => {
-  const readme = readFileSync(resolve(import.meta.dirname, "../../../../packages/client/README.md"), "utf8");
-  for (const { file, code } of readRecipes()) expect(readme, file).toContain(`\n${code}\`\`\``);
 });

@@ -1,6 +1,5 @@
 import { escapeMarkup } from "@site/contract/common/text";
 import { getCalls } from "./document.ts";
-import { renderRecipes } from "./recipes.ts";
 import { renderCall } from "./reference-call.ts";
 import { renderEvents, renderSchemas } from "./reference-schemas.ts";
 import { renderText } from "./reference-text.ts";
@@ -36,7 +35,6 @@ export function renderReference(document: OpenApiDocument): string {
   const title = escapeMarkup(document.info.title);
   const further = [
     { id: "olaylar", name: "Olaylar" },
-    { id: "tarifler", name: "Tarifler" },
     { id: "semalar", name: "Kayıtlar" },
   ];
   const links = [...further, ...groups]
@@ -62,7 +60,6 @@ export function renderReference(document: OpenApiDocument): string {
     '<p>Makineler için · for machines: <a href="/api/openapi.json">openapi.json</a></p></section>',
     ...groups.map((group) => renderGroup(group, origin)),
     renderEvents(document),
-    renderRecipes(),
     renderSchemas(document.components.schemas),
     "</main></div></body></html>",
   ].join("");
