@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { limits } from "@site/contract/common/limits";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../testing/member.ts";
 import { openPage } from "../testing/open-page.tsx";
@@ -29,8 +29,6 @@ const menu = page.getByRole("navigation", { name: "Ana menü" });
 const toggle = menu.getByRole("button", { name: "Hizmetler listesi" });
 const firstService = menu.getByRole("link", { name: /^Konsolosluk Bulucu/ });
 const text = (name: string) => header.getByRole("link", { name, exact: true });
-
-afterEach(() => page.viewport(1280, 800));
 
 test("the menu of services opens by keyboard, on hover and on a click, and closes again", async () => {
   await open();

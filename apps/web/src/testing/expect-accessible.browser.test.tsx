@@ -1,4 +1,4 @@
-import { expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -36,4 +36,15 @@ test("a header that has passed is in its place again, and is looked at as soon a
   await expect(expectNoViolations()).rejects.toMatchObject({
     actual: [expect.stringMatching(/^color-contrast: /)],
   });
+});
+
+test("a row that fits the smallest phone in one typeface alone fails", async () => {
+  await render(
+    <main>
+      <div style={{ whiteSpace: "nowrap", width: "fit-content" }}>
+        <button type="button">Önceki ayın yazıları</button> <button type="button">Sonraki ayın yazıları</button>
+      </div>
+    </main>,
+  );
+  await expect(expectAccessible()).rejects.toThrow("elements that wide letters make wider than the window");
 });

@@ -1,6 +1,5 @@
 import axe from "axe-core";
 import { expect } from "vitest";
-import { page } from "vitest/browser";
 import {
   countMoving,
   DESK,
@@ -16,7 +15,7 @@ import {
   TARGET_PX,
 } from "./page-checks.ts";
 import { withoutPassedParts } from "./passed-parts.ts";
-import { resizeFrame } from "./resize-frame.ts";
+import { resizeFrame, restoreWindow } from "./resize-frame.ts";
 
 window.axe = axe;
 axe.configure({ noHtml: true }); // it would write the markup of each element that it looks at
@@ -29,13 +28,31 @@ export async function expectAccessible(): Promise<void> {
   await resizeFrame(SMALLEST_PHONE);
   const findWide = () => findTextsTooWide({ word: LONG_WORD, labels: OWN_LABELS });
   await expect.poll(findWide, { message: "texts that a long word makes wider than the window" }).toEqual([]);
+  await expectRoomForWideType();
   for (const { look, theme, viewport } of getLooks(import.meta.env.ALL_LOOKS)) {
     document.documentElement.dataset.mantineColorScheme = theme; // before the page is laid out for its new size
     await resizeFrame(viewport);
     await expect.poll(findOverflowing, { message: "elements wider than the window" }).toEqual([]);
     await expectNoViolations(look);
   }
-  await backToDesk();
+  await restoreWindow();
+}
+
+/**
+ * Fails if a wide typeface makes the page wider than the smallest phone: people have their own typefaces, and may set
+ * letters and words as far apart as WCAG 2.2, 1.4.12 names, which no machine's typefaces exceed.
+ */
+async function expectRoomForWideType(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }");
+  document.adoptedStyleSheets.push(sheet);
+  try {
+    await expect
+      .poll(findOverflowing, { message: "elements that wide letters make wider than the window" })
+      .toEqual([]);
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  }
 }
 
 /** Fails for links, buttons and fields that are too small to tap, on a phone or at a desk. Ends at a desk. */
@@ -44,12 +61,7 @@ export async function expectLargeTargets(): Promise<void> {
     await resizeFrame(viewport);
     expect(findSmallTargets(TARGET_PX), `targets smaller than ${TARGET_PX} px`).toEqual([]);
   }
-  await backToDesk();
-}
-
-async function backToDesk(): Promise<void> {
-  await resizeFrame();
-  if (innerWidth !== DESK.width || innerHeight !== DESK.height) await page.viewport(DESK.width, DESK.height);
+  await restoreWindow();
 }
 
 /** Fails for what axe finds in the page as it is: for later states of a screen whose looks have been checked. */

@@ -29,7 +29,6 @@ test("the calendar shows what a month plans in its day, as a list where there is
   await expectAccessible();
   await page.viewport(768, 1024);
   await expect.element(page.getByRole("heading", { name: "15 Temmuz Salı" })).toBeVisible();
-  await page.viewport(1280, 800);
   expect(router.state.location.search).toBe("?ay=2098-07");
 });
 
@@ -83,5 +82,4 @@ test("a month that is being read shows neither the posts of the one before nor t
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
   await expect.element(page.getByText("Bu ayda yayın yok")).not.toBeInTheDocument();
   expect(document.querySelector("main [aria-busy=true]")).not.toBeNull();
-  await page.viewport(1280, 800);
 });

@@ -35,7 +35,7 @@ export function CalendarScreen() {
           {monthFormat.format(new Date(`${month}-01T00:00:00Z`))}
           {planned !== undefined && ` · ${planned} planlı`}
         </Text>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           {month !== getMonth(today) && monthLink(getMonth(today), "Bugün")}
           {monthLink(getNeighbour(month, -1), "Önceki Ay")}
           {monthLink(getNeighbour(month, 1), "Sonraki Ay")}

@@ -158,7 +158,6 @@ test("parts stand in two columns on a wide screen, in one on a phone, and nothin
   await expectFits(PHONE_PX, TABLET_PX);
   await resizeFrame({ width: PHONE_PX, height: 800 });
   await expect.poll(lefts).toBe(1);
-  await resizeFrame();
 });
 
 test("the longest bar belongs to the largest count, and further rows come on request", async () => {

@@ -141,7 +141,6 @@ test("a search without matches offers to clear it", async () => {
 });
 
 test("the choice between grid and list is stored, and a phone shows the list", async () => {
-  await page.viewport(1280, 800);
   await open();
   const list = page.getByRole("button", { name: "Liste görünümü" });
   await expectCards(PAGE_SIZE);
@@ -157,5 +156,4 @@ test("the choice between grid and list is stored, and a phone shows the list", a
   await expectCards(PAGE_SIZE);
   expect(getColumns()).toBe(1);
   await expect.element(list).not.toBeInTheDocument();
-  await page.viewport(1280, 800);
 });
