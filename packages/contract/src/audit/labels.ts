@@ -86,7 +86,6 @@ const verbs: Record<string, string> = {
   markRead: "Okundu sayma",
   clearAll: "Hepsini silme",
   rotateSecret: "Gizli anahtarı yenileme",
-  redeliver: "Olayları yeniden gönderme",
   takeOver: "Devralma",
   endSessions: "Oturumlarını kapatma",
   removeSecondFactor: "İki adımlı doğrulamasını kaldırma",

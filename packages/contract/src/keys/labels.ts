@@ -3,7 +3,6 @@ export const scopeLabels = {
   "public:read": "Herkese açık içeriği okuma",
   "board:statistics": "Becayiş panosunun sayılarını okuma",
   "posts:write": "Yazı oluşturma ve düzenleme",
-  "events:receive": "Olay bildirimi alma",
 } as const;
 
 /** Texts of API keys. */

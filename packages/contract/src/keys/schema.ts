@@ -11,7 +11,7 @@ const callsPerMinuteField = z
 
 /** The permissions of an API key. */
 export const keyScope = z
-  .enum(["public:read", "board:statistics", "posts:write", "events:receive"])
+  .enum(["public:read", "board:statistics", "posts:write"])
   .register(entities, { id: "KeyScope" });
 
 /** Calls per minute and lifetime of a key; how many may be valid, are listed, and for how long ended ones are kept. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { entities, meaningOf } from "../common/field.ts";
 import * as fields from "../common/fields.ts";
-import { webhookTexts } from "./labels.ts";
 
 const record = z.int().positive().meta(meaningOf(fields.id));
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
@@ -44,7 +43,7 @@ export const memberRegisteredEvent = event("member.registered", z.object({ id: r
 /** An administrator tries an endpoint; it is no event of the site. */
 export const testEvent = event("test", z.object({})).register(entities, { id: "TestEvent" });
 
-/** The body of an event: what a webhook gets and what a program reads. `timestamp` is when it happened (ISO 8601). */
+/** The body of an event, as webhooks get it. `timestamp` is when it happened (ISO 8601). */
 export const siteEvent = z.discriminatedUnion("type", [
   postPublishedEvent,
   listingApprovedEvent,
@@ -53,47 +52,6 @@ export const siteEvent = z.discriminatedUnion("type", [
   memberRegisteredEvent,
 ]);
 
-/** Events after one of them; `after` is the `next` of the answer before, or nothing for the oldest kept. */
-export const listEventsInput = z.strictObject({
-  after: z
-    .string(webhookTexts.afterInvalid)
-    .max(10, webhookTexts.afterInvalid)
-    .regex(/^\d*$/, webhookTexts.afterInvalid)
-    .default("")
-    .meta({
-      description: "Önceki yanıtın next değeri; boşsa en eskisinden · `next` of the answer before; the oldest if empty",
-      example: "41",
-    }),
-  limit: z.int().min(1).max(200).default(50).meta(meaningOf(fields.limit)),
-});
-
-const listed = {
-  id: z.string().describe("Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id"),
-};
-/** An event with its id, which is the `webhook-id` of its deliveries. */
-export const listedEvent = z
-  .discriminatedUnion("type", [
-    postPublishedEvent.extend(listed),
-    listingApprovedEvent.extend(listed),
-    contactMessageReceivedEvent.extend(listed),
-    commentReceivedEvent.extend(listed),
-    memberRegisteredEvent.extend(listed),
-  ])
-  .register(entities, { id: "ListedEvent" });
-
-/** Events in the order in which they became known. `next` is sent as `after` to go on; it never changes its meaning. */
-export const eventPage = z
-  .object({
-    items: z.array(listedEvent).meta(fields.items),
-    next: z
-      .string()
-      .meta({ description: "Devamı için after olarak gönderilir · to send as `after` to go on", example: "42" }),
-    hasMore: z.boolean().describe("Devamı varsa true · true if there are more"),
-  })
-  .register(entities, { id: "EventPage" });
-
-export type ListEventsInput = z.output<typeof listEventsInput>;
-export type EventPage = z.output<typeof eventPage>;
 export type SiteEvent = z.output<typeof siteEvent>;
 /** The data of an event of this type. */
 export type EventData<Type extends SiteEvent["type"]> = Extract<SiteEvent, { type: Type }>["data"];

@@ -47,10 +47,7 @@ export const webhookTexts = {
   resent: "Olay yeniden sıraya alındı.",
   sendFailed: "Olay sıraya alınırken bir hata oluştu.",
   inactive: "Webhook kapalı. Göndermek için önce açın.",
-  afterInvalid: "Önceki yanıtın next değerini gönderin",
-  span: "Bitiş, başlangıçtan sonra olmalıdır",
-  redelivered: (count: number) => `${count} olay yeniden sıraya alındı.`,
-  paused: "Webhook duraklatıldı. Bu sürede olanları sonra yeniden gönderebilirsiniz.",
+  paused: "Webhook duraklatıldı. Bu sürede olanlar gönderilmez.",
   resumed: "Webhook yeniden açıldı.",
   disabledTitle: "Webhook kapatıldı",
   disabledMessages: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getKeys, id, isHttpUrl, moment, requiredText, text } from "../common/atoms.ts";
+import { getKeys, id, isHttpUrl, requiredText, text } from "../common/atoms.ts";
 import { entities, meaningOf } from "../common/field.ts";
 import * as commonFields from "../common/fields.ts";
 import { refuseEmpty } from "../common/update.ts";
@@ -17,7 +17,6 @@ export const webhookLimits = {
   endpoints: 20,
   listed: 50,
   keptDays: 30,
-  redelivered: 1_000,
   previousSecretHours: 24,
   failingDays: 5,
 };
@@ -50,17 +49,6 @@ export const createWebhookInput = fields;
 /** Fields that are not sent stay as they are. */
 export const updateWebhookInput = fields.partial().extend({ id }).superRefine(refuseEmpty(fields));
 export const webhookByIdInput = z.strictObject({ id });
-
-/** The events of a time span; the form has the same fields without the endpoint. */
-export const redeliverForm = z
-  .strictObject({ from: moment.meta(commonFields.from), until: moment.describe("Bitiş · until") })
-  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ["until"], message: webhookTexts.span });
-export const redeliverInput = z
-  .strictObject({ ...redeliverForm.shape, id })
-  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ["until"], message: webhookTexts.span });
-export const redelivered = z
-  .object({ count: commonFields.count, message: commonFields.message })
-  .register(entities, { id: "Redelivered" });
 
 /** An endpoint as it is listed; times are ISO 8601. */
 export const webhookRow = z
@@ -129,6 +117,5 @@ export type WebhookErrorReason = z.output<typeof webhookError>;
 export type WebhookRow = z.output<typeof webhookRow>;
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
-export type RedeliverInput = z.output<typeof redeliverInput>;
 export type CreateWebhookInput = z.output<typeof createWebhookInput>;
 export type UpdateWebhookInput = z.output<typeof updateWebhookInput>;

@@ -7,7 +7,6 @@ import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { RedeliverForm } from "./redeliver-form.tsx";
 
 /** Interval of new looks while an attempt is due. */
 const LOOK_AGAIN_MS = 2_000;
@@ -62,7 +61,6 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
             Deneme Gönder
           </Button>
         </Group>
-        <RedeliverForm id={id} isActive={isActive} />
         {query.isError && (
           <LoadFailed
             title="Gönderimler yüklenemedi"

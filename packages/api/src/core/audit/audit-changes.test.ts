@@ -58,7 +58,6 @@ const UNRECORDED = [
   "search_alerts",
   "security_events",
   "setting_changes",
-  "site_events",
   "spent_stamps",
   "staff_codes",
   "staff_keys",

@@ -3,13 +3,11 @@ import { adminPost, createPostInput, updatePostInput } from "@site/contract/blog
 import { id } from "@site/contract/common/atoms";
 import { patchPostInput, postPage, postPageInput } from "@site/contract/keys/post-schema";
 import { keyInfo } from "@site/contract/keys/schema";
-import { eventPage, listEventsInput } from "@site/contract/webhooks/event-schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { keyProcedure, router } from "../../core/procedures/trpc.ts";
 import * as stats from "../becayis/moderation/stats-service.ts";
 import * as posts from "../blog/posts/admin-service.ts";
-import { listEvents } from "../webhooks/event-log-service.ts";
 import { listPosts } from "./posts-service.ts";
 
 const rest = restIn("API anahtarıyla");
@@ -53,18 +51,6 @@ export const keyedRouter = router({
     })
     .output(topCities)
     .query(({ ctx }) => stats.listTopCities(ctx.app)),
-
-  events: keyProcedure
-    .meta({
-      ...rest("GET /api/v1/events", {
-        tr: "Olaylar: webhook'larla aynı gövdeler, otuz gün saklanır",
-        en: "Events with the bodies of the webhooks, kept for thirty days",
-      }),
-      keyScope: "events:receive",
-    })
-    .input(listEventsInput)
-    .output(eventPage)
-    .query(({ ctx, input }) => listEvents(ctx.app, input)),
 
   posts: router({
     list: keyProcedure

@@ -2,8 +2,6 @@ import { done } from "@site/contract/common/results";
 import { webhookTexts } from "@site/contract/webhooks/labels";
 import {
   createWebhookInput,
-  redelivered,
-  redeliverInput,
   updateWebhookInput,
   webhookByIdInput,
   webhookDelivery,
@@ -99,18 +97,5 @@ export const adminWebhooksRouter = router({
     .mutation(async ({ ctx, input }) => {
       await deliveries.resendDelivery(ctx.app, input.id);
       return { message: webhookTexts.resent };
-    }),
-  redeliver: ownerProcedure
-    .meta(
-      rest("POST /api/admin/webhooks/{id}/redeliver", {
-        tr: "Bir zaman aralığını yeniden gönderme",
-        en: "Queue the events of a time span again",
-      }),
-    )
-    .input(redeliverInput)
-    .output(redelivered)
-    .mutation(async ({ ctx, input }) => {
-      const count = await deliveries.redeliverSpan(ctx.app, input);
-      return { count, message: webhookTexts.redelivered(count) };
     }),
 });

@@ -16,7 +16,7 @@ export function newMessageId(): string {
 }
 
 /**
- * Notes an event and queues it for the endpoints that take it, within the transaction of what happened.
+ * Queues an event for the endpoints that take it, within the transaction of what happened.
  * @param data what the receivers learn: ids and what is public, nothing of a person
  */
 export function queueEvent<Event extends WebhookEvent>(tx: Tx, event: Event, data: EventData<Event>): Promise<void> {

@@ -1,10 +1,9 @@
 import { webhookTexts } from "@site/contract/webhooks/labels";
-import { type RedeliverInput, type WebhookDelivery, webhookLimits } from "@site/contract/webhooks/schema";
+import { type WebhookDelivery, webhookLimits } from "@site/contract/webhooks/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { newMessageId, queueDelivery } from "./events-service.ts";
-import { REDELIVER } from "./queries.ts";
 import { toWebhookDelivery } from "./view.ts";
 
 const inactive = () => new AppError("CONFLICT", { message: webhookTexts.inactive });
@@ -43,21 +42,6 @@ export async function resendDelivery(app: App, id: number): Promise<void> {
     const data = { state: "waiting", attempts: 0, nextAt: await databaseNow(tx) };
     await tx.webhookDelivery.update({ where: { id }, data });
     await queueDelivery(tx, id);
-  });
-}
-
-/**
- * Queues the events of a time span for an endpoint, also those that it missed while it was switched off.
- * @returns how many, a thousand at most
- * @throws NOT_FOUND; CONFLICT if the endpoint is switched off
- */
-export async function redeliverSpan(app: App, { id, from, until }: RedeliverInput): Promise<number> {
-  return app.db.prisma.$transaction(async (tx) => {
-    if (!(await findEndpoint(tx, id)).isActive) throw inactive();
-    const values = [id, from, until, webhookLimits.redelivered];
-    const queued = await tx.$queryRawUnsafe<{ id: number }[]>(REDELIVER, ...values);
-    for (const delivery of queued) await queueDelivery(tx, delivery.id);
-    return queued.length;
   });
 }
 

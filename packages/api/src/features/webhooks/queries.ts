@@ -1,16 +1,10 @@
 import { hasNoJob } from "../../core/queue/job-queue.ts";
 
 /**
- * Notes an event for those who ask for it, and adds a delivery for each endpoint that takes it; returns the deliveries.
- * An event with the same message id is replaced until it is listed, a delivery as long as it waits for its first
- * attempt. $1: message id, $2: event, $3: its data, $4: when it is due, now by default
+ * Adds a delivery of an event for each endpoint that takes it; returns the deliveries. One with the same message id is
+ * replaced as long as it waits for its first attempt. $1: message id, $2: event, $3: its data, $4: when it is due, now by default
  */
-export const ADD_EVENT = `WITH clock AS (SELECT date_trunc('milliseconds', clock_timestamp()) AS now),
-  noted AS (
-    INSERT INTO site_events (message_id, type, data, due_at, created_at)
-    SELECT $1::text, $2::text, $3::jsonb, coalesce($4::timestamptz, now), now FROM clock
-    ON CONFLICT (message_id) DO UPDATE SET data = excluded.data, due_at = excluded.due_at
-      WHERE NOT site_events.is_listed)
+export const ADD_EVENT = `WITH clock AS (SELECT date_trunc('milliseconds', clock_timestamp()) AS now)
   INSERT INTO webhook_deliveries (endpoint_id, message_id, event, data, next_at, created_at)
   SELECT id, $1::text, $2::text, $3::jsonb, coalesce($4::timestamptz, now), now FROM webhook_endpoints, clock
   WHERE is_active AND suspended_at IS NULL AND $2::text = ANY(events) ORDER BY id
@@ -96,43 +90,3 @@ export interface DueDelivery {
 
 /** Keeps others from adding endpoints until the transaction ends, so that their number is exact. */
 export const LOCK_ENDPOINTS = "LOCK TABLE webhook_endpoints IN SHARE ROW EXCLUSIVE MODE";
-
-/** Lets one transaction list events at a time, so that their ids are in the order in which they can be read. */
-export const LOCK_EVENT_LIST = "SELECT pg_advisory_xact_lock(7318, 1)";
-
-/** Drops announcements of posts that were withdrawn or moved before they appeared. */
-export const DROP_OUTDATED_EVENTS = `DELETE FROM site_events
-  WHERE NOT is_listed AND due_at <= now() AND type = 'post.published' AND NOT EXISTS (
-    SELECT FROM posts WHERE posts.id = (data->>'id')::int AND status = 'published' AND deleted_at IS NULL
-      AND published_at = (data->>'publishedAt')::timestamptz)`;
-
-/** Gives the events that are due their places at the end of the list. */
-export const LIST_DUE_EVENTS = `UPDATE site_events AS event SET id = due.place, is_listed = true
-  FROM (SELECT id, nextval(pg_get_serial_sequence('site_events', 'id'))::int AS place
-    FROM (SELECT id FROM site_events WHERE NOT is_listed AND due_at <= now() ORDER BY due_at, id) AS waiting) AS due
-  WHERE event.id = due.id`;
-
-/** Reads the events after one of them. $1: its id, $2: how many */
-export const READ_EVENTS = `SELECT id, message_id AS "messageId", type, data, created_at AS "createdAt"
-  FROM site_events WHERE is_listed AND id > $1 ORDER BY id LIMIT $2`;
-
-/** An event of the list. */
-export interface EventRow {
-  id: number;
-  messageId: string;
-  type: string;
-  data: unknown;
-  createdAt: Date;
-}
-
-/**
- * Queues the events of a time span for an endpoint, also those that it got or missed before. $1: the endpoint, $2 and
- * $3: the span, $4: how many at most
- */
-export const REDELIVER = `INSERT INTO webhook_deliveries (endpoint_id, message_id, event, data, next_at, created_at)
-  SELECT endpoint.id, event.message_id, event.type, event.data, now(), event.created_at
-  FROM site_events AS event JOIN webhook_endpoints AS endpoint ON endpoint.id = $1 AND event.type = ANY(endpoint.events)
-  WHERE event.due_at <= now() AND event.created_at >= $2::timestamptz AND event.created_at < $3::timestamptz
-  ORDER BY event.created_at, event.id LIMIT $4
-  ON CONFLICT (endpoint_id, message_id) DO UPDATE SET state = 'waiting', attempts = 0, next_at = now()
-  RETURNING id`;
