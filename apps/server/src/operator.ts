@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import { OperatorError } from "@site/db";
-import { runAuditCheck } from "./operator/audit.ts";
 import { runBackup, runRestore } from "./operator/backup.ts";
 import { runSecretRotation } from "./operator/rotate-secret.ts";
 import { type Env, readEnv } from "./start/env.ts";
 
-/** `backup [FILE]`, `restore FILE`, `verify-audit` and `rotate-secret`; each prints one line. */
+/** `backup [FILE]`, `restore FILE` and `rotate-secret`; each prints one line. */
 const [command, file] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, "../../..");
 const log = { info: console.info, error: console.error };
@@ -15,9 +14,7 @@ try {
   const result = await run(env);
   if (result) console.info(result);
   else {
-    console.error(
-      "usage: npm run backup [-- FILE] | npm run restore -- FILE | npm run verify-audit | npm run rotate-secret",
-    );
+    console.error("usage: npm run backup [-- FILE] | npm run restore -- FILE | npm run rotate-secret");
     process.exitCode = 2;
   }
 } catch (error) {
@@ -28,7 +25,6 @@ try {
 async function run(env: Env): Promise<string | undefined> {
   if (command === "backup") return runBackup(env, log, file);
   if (command === "restore" && file) return runRestore(env, log, resolve(root, "prisma"), file);
-  if (command === "verify-audit") return runAuditCheck(env, log);
   if (command === "rotate-secret") return runSecretRotation(env, log, resolve(root, "prisma"), env.newAppSecret);
   return undefined;
 }

@@ -43,7 +43,6 @@ export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "
 export { confirmByHeader } from "./features/account/sign-in/admin-confirmation-service.ts";
 export { createFirstAdmin } from "./features/account/sign-in/admin-service.ts";
 export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
-export { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
 export { recordBackup } from "./features/backup/command-service.ts";
 export { makeWorkFolder, removeLeftovers } from "./features/backup/leftovers.ts";
 export { backupFolder, newBackupName } from "./features/backup/names.ts";

@@ -1,22 +1,12 @@
 import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
 import { getCell, type SecretBox } from "./core/secrets/secret-box.ts";
-import { signLink } from "./features/audit/chain-service.ts";
-import { type ChainRow, LIST_CHAIN, WRITE_LINKS } from "./features/audit/queries.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
 import { CHECK_KEY, CHECK_PLACE, CHECK_TEXT, opens, SECRETS_LOCK } from "./secret-check.ts";
 
 const BATCH = 500;
 /** Tables that a rotation reads and changes: others who write to them wait, and are still connected at its end. */
-const LOCKED = [...new Set(sealedColumns.map(({ table }) => table)), "settings", "idempotent_answers", "audit_entries"];
-
-/** Counts of what a rotation has changed. */
-export interface Rotation {
-  /** Values that were sealed again. */
-  values: number;
-  /** Entries of the audit log that were signed again. */
-  entries: number;
-}
+const LOCKED = [...new Set(sealedColumns.map(({ table }) => table)), "settings", "idempotent_answers"];
 
 /** Returns whether the database belongs to a secret; undefined where it has no check value yet. */
 export async function isSecretOf(url: string, secrets: SecretBox): Promise<boolean | undefined> {
@@ -38,12 +28,13 @@ async function readCheck(client: pg.ClientBase): Promise<Buffer | undefined> {
 }
 
 /**
- * Seals and signs everything in the database with another secret, in one transaction: a killed rotation has changed
+ * Seals everything in the database with another secret, in one transaction: a killed rotation has changed
  * nothing. Stored answers of Idempotency-Keys are deleted, since their keys are hashed with the secret.
- * @throws OperatorError if other connections are open, the former secret is not the database's, a value cannot be
- * opened, or the audit log is broken
+ * @returns how many values were sealed again
+ * @throws OperatorError if other connections are open, the former secret is not the database's, or a value cannot be
+ * opened
  */
-export async function rotateSecret(url: string, former: SecretBox, next: SecretBox): Promise<Rotation> {
+export async function rotateSecret(url: string, former: SecretBox, next: SecretBox): Promise<number> {
   const client = await openConnection(url, "secrets");
   try {
     await takeAdvisoryLock(client, SECRETS_LOCK);
@@ -56,12 +47,11 @@ export async function rotateSecret(url: string, former: SecretBox, next: SecretB
     let values = 0;
     for (const column of sealedColumns) values += await reseal(client, column, former, next);
     await client.query("DELETE FROM idempotent_answers");
-    const entries = await signAnew(client, former, next);
     const sealed = Buffer.from(next.seal(CHECK_PLACE, CHECK_TEXT)).toString("base64");
     await client.query("UPDATE settings SET value = $2 WHERE scope = 'site' AND key = $1", [CHECK_KEY, sealed]);
     await assertAlone(client);
     await client.query("COMMIT");
-    return { values, entries };
+    return values;
   } finally {
     await client.end();
   }
@@ -100,31 +90,4 @@ async function reseal(
     }
     if (rows.length < BATCH) return count;
   }
-}
-
-/** Signs the chain of the audit log again, after checking each entry under the former secret. */
-async function signAnew(client: pg.ClientBase, former: SecretBox, next: SecretBox): Promise<number> {
-  await client.query("ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_keep");
-  let count = 0;
-  let before = { position: 0, former: new Uint8Array(), next: new Uint8Array() };
-  for (;;) {
-    const { rows } = await client.query<ChainRow>(LIST_CHAIN, [before.position, BATCH]);
-    const hashes = rows.map(({ id, position, hash, content }) => {
-      const isFirst = count === 0 && position > 1; // its predecessor's retention is over
-      const expected = signLink(former, before.former, position, content);
-      if (!hash || (!isFirst && (position !== before.position + 1 || !hash.equals(expected))))
-        throw new OperatorError(`the audit log is broken at entry ${id}: see npm run verify-audit`);
-      before = { position, former: new Uint8Array(hash), next: signLink(next, before.next, position, content) };
-      count++;
-      return { id, position, hash: Buffer.from(before.next) };
-    });
-    await client.query(WRITE_LINKS, [
-      hashes.map(({ id }) => id),
-      hashes.map(({ position }) => position),
-      hashes.map(({ hash }) => hash),
-    ]);
-    if (rows.length < BATCH) break;
-  }
-  await client.query("ALTER TABLE audit_entries ENABLE TRIGGER audit_entries_keep");
-  return count;
 }

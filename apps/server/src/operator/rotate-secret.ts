@@ -13,7 +13,7 @@ import {
 } from "../start/secret.ts";
 
 /**
- * Seals and signs everything in the database with a new secret. The product must be stopped. Killed halfway, it has
+ * Seals everything in the database with a new secret. The product must be stopped. Killed halfway, it has
  * either changed nothing, or the next start and the next rotation know the new secret.
  * @param newSecret NEW_APP_SECRET, for a secret that the operator keeps; a generated one is made and kept in DATA_DIR
  * @returns one line for the operator
@@ -38,10 +38,10 @@ export async function runSecretRotation(
     if (next === former) throw new OperatorError("the new secret is the present one");
     if (newSecret && (await isSecretOf(database.url, createSecretBox(newSecret))))
       return "the database has NEW_APP_SECRET already: start the product with it as APP_SECRET";
-    const { values, entries } = await rotateSecret(database.url, createSecretBox(former), createSecretBox(next));
+    const values = await rotateSecret(database.url, createSecretBox(former), createSecretBox(next));
     if (!newSecret) renameSync(getNextSecretFile(env.dataDir), getSecretFile(env.dataDir));
     const advice = newSecret ? "start the product with it as APP_SECRET" : `it is in ${getSecretFile(env.dataDir)}`;
-    return `rotated: ${values} values and ${entries} entries of the audit log have the new secret; ${advice}`;
+    return `rotated: ${values} values have the new secret; ${advice}`;
   } finally {
     await database.stop();
   }

@@ -50,14 +50,7 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "comment_bans", where: "created_at < $1", days: retention.commentBansDays },
   { table: "member_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },
-  {
-    table: "audit_entries",
-    // only from the beginning of the chain, so that it has no gaps
-    where: `created_at < $1 AND (chain_position IS NULL OR chain_position < coalesce((SELECT kept.chain_position
-      FROM audit_entries AS kept WHERE kept.created_at >= $1 ORDER BY kept.chain_position LIMIT 1),
-      chain_position + 1))`,
-    days: retention.auditEntriesDays,
-  },
+  { table: "audit_entries", where: "created_at < $1", days: retention.auditEntriesDays },
   { table: "setting_changes", where: "created_at < $1", days: retention.auditEntriesDays },
   { table: "security_events", where: "created_at < $1", days: retention.securityEventsDays },
   {

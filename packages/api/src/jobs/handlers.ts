@@ -6,7 +6,6 @@ import { makeDataExport } from "../features/account/privacy/export-service.ts";
 import { answerRegistration } from "../features/account/registration/answer-service.ts";
 import { runCreation } from "../features/ai/creations/run-service.ts";
 import { trackPhoto } from "../features/ai/images/photo-service.ts";
-import { sealEntries } from "../features/audit/chain-service.ts";
 import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
 import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
 import { answerGuestAlert } from "../features/becayis/alerts/guest-service.ts";
@@ -62,7 +61,6 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "run-creation": (app, { id }, signal) => runCreation(app, id, signal),
   "track-photo": (app, { photoId }, signal) => trackPhoto(app, photoId, signal),
   "erase-members": eraseDueMembers,
-  "chain-audit": sealEntries,
   "make-backup": (app, { id }, signal) => makeBackup(app, id, signal),
   "watch-backups": watchBackups,
   "close-statistics": closeStatistics,

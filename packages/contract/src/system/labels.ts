@@ -18,7 +18,6 @@ export const jobLabels: Record<string, string> = {
   "run-creation": "AI ile yazı oluşturma",
   "track-photo": "Fotoğraf kullanım bildirimi",
   "erase-members": "Hesap silme",
-  "chain-audit": "İşlem kaydını mühürleme",
   "clean-up": "Temizlik",
   "announce-becayis": "Becayiş bildirimleri",
   "mail-notifications": "Bildirim e-postaları",

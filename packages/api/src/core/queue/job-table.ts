@@ -106,8 +106,6 @@ export const jobTable = {
   "track-photo": { input: z.object({ photoId: z.string() }), lane: "slow", priority: 10 },
   /** Erases accounts whose deletion is due. */
   "erase-members": { input: none, schedule: "20 * * * *" },
-  /** Links new entries of the audit log into its chain. */
-  "chain-audit": { input: none, schedule: "* * * * *" },
   /** Makes a queued backup. */
   "make-backup": { input: row, lane: "slow", priority: 20 },
   /** Queues the backup that the administrator's schedule asks for. */
