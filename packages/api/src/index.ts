@@ -14,7 +14,6 @@ export type {
 } from "./core/context.ts";
 export { getLimitKey } from "./core/limits/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits/limits.ts";
-export { ReplayAdmitted } from "./core/limits/replay.ts";
 export {
   changePages,
   MAX_AGE_MS,
@@ -27,7 +26,6 @@ export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty
 export { type Kept, keepUntilPurged } from "./core/pages/shared-reads.ts";
 export type { ViewCounter } from "./core/pages/view-counter.ts";
 export { requireAdmin } from "./core/permissions.ts";
-export { type Claim, claimCall } from "./core/procedures/idempotency.ts";
 export type { ProcedureMeta } from "./core/procedures/procedure-meta.ts";
 export { type Tag, tagTexts } from "./core/procedures/rest-tags.ts";
 export { createCallerFactory } from "./core/procedures/trpc.ts";

@@ -6,7 +6,7 @@ import { CHECK_KEY, CHECK_PLACE, CHECK_TEXT, opens, SECRETS_LOCK } from "./secre
 
 const BATCH = 500;
 /** Tables that a rotation reads and changes: others who write to them wait, and are still connected at its end. */
-const LOCKED = [...new Set(sealedColumns.map(({ table }) => table)), "settings", "idempotent_answers"];
+const LOCKED = [...new Set(sealedColumns.map(({ table }) => table)), "settings"];
 
 /** Returns whether the database belongs to a secret; undefined where it has no check value yet. */
 export async function isSecretOf(url: string, secrets: SecretBox): Promise<boolean | undefined> {
@@ -29,7 +29,7 @@ async function readCheck(client: pg.ClientBase): Promise<Buffer | undefined> {
 
 /**
  * Seals everything in the database with another secret, in one transaction: a killed rotation has changed
- * nothing. Stored answers of Idempotency-Keys are deleted, since their keys are hashed with the secret.
+ * nothing.
  * @returns how many values were sealed again
  * @throws OperatorError if other connections are open, the former secret is not the database's, or a value cannot be
  * opened
@@ -46,7 +46,6 @@ export async function rotateSecret(url: string, former: SecretBox, next: SecretB
       throw new OperatorError("the present secret is not the one of this database");
     let values = 0;
     for (const column of sealedColumns) values += await reseal(client, column, former, next);
-    await client.query("DELETE FROM idempotent_answers");
     const sealed = Buffer.from(next.seal(CHECK_PLACE, CHECK_TEXT)).toString("base64");
     await client.query("UPDATE settings SET value = $2 WHERE scope = 'site' AND key = $1", [CHECK_KEY, sealed]);
     await assertAlone(client);

@@ -180,7 +180,6 @@ function toOperation(call: ByteCall, named: NamedSchemas): Operation {
   const facts: Described = {
     procedure,
     type: method === "get" ? "query" : "mutation",
-    isRepeatable: method === "post",
     hasBody: takesBytes === true,
     hasPathParameter: path.includes("{"),
   };
@@ -200,11 +199,10 @@ function toOperation(call: ByteCall, named: NamedSchemas): Operation {
   };
 }
 
-function toParameters({ method, path, procedure, takesBytes }: ByteCall): (Parameter | Reference)[] {
+function toParameters({ path, procedure, takesBytes }: ByteCall): (Parameter | Reference)[] {
   const needsPassword = Boolean(procedures.find(({ path: name }) => name === procedure)?.meta?.needsPassword);
   return [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => toPathParameter(name)),
-    ...(method === "post" ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
     ...(needsPassword ? [{ $ref: "#/components/parameters/ConfirmPassword" }] : []),
     ...(takesBytes && path.startsWith("/api/admin/media") ? [FILE_NAME] : []),
   ];

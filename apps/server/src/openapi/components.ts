@@ -14,7 +14,6 @@ const statusTexts: Record<string, string> = {
   "412": "Kayıt If-Match'teki sürümünden sonra değişmiş · the record has changed since the version of If-Match",
   "413": "Gövde çok büyük · the body is too large",
   "415": "İçerik türü desteklenmiyor · unsupported content type",
-  "422": "Idempotency-Key başka bir gövdeyle kullanılmış · the key was used with another body",
   "429": "Çok fazla istek · too many requests",
   "500": "Beklenmeyen hata · unexpected error",
   "503": "Hizmete ulaşılamıyor · temporarily unavailable",
@@ -115,14 +114,6 @@ export const components: OpenApiDocument["components"] = {
       schema: { ...text, maxLength: 1_000 },
       example: '"fW1l0dGFtZXJpa2FuIGV0YWc"',
     },
-    IdempotencyKey: {
-      name: "Idempotency-Key",
-      in: "header",
-      required: false,
-      description: "Yinelenen isteği tanıtan benzersiz metin · a unique text that recognises a repeated request",
-      schema: { ...text, minLength: 1, maxLength: 255 },
-      example: "7f3b5a0e-53b1-4a0b-8d5f-1f5d7f0a9c11",
-    },
     ConfirmPassword: {
       name: "X-Confirm-Password",
       in: "header",
@@ -170,7 +161,6 @@ export function getSecurity({ procedure, isGuarded, keyScope }: Access): {
 export interface Described {
   procedure: string;
   type: "query" | "mutation";
-  isRepeatable: boolean;
   hasBody: boolean;
   hasPathParameter: boolean;
   /** True if the version of the record can be demanded. */
@@ -184,7 +174,6 @@ const MAY_BE_MISSING = ["becayis.profile.get", "becayis.embed.list"];
 export function errorResponses({
   procedure,
   type,
-  isRepeatable,
   hasBody,
   hasPathParameter,
   isConditional,
@@ -194,7 +183,6 @@ export function errorResponses({
     ...(type === "mutation" || hasPathParameter || MAY_BE_MISSING.includes(procedure) ? ["404"] : []),
     ...(type === "mutation" ? ["409"] : []),
     ...(isConditional ? ["412"] : []),
-    ...(isRepeatable ? ["422"] : []),
     ...(hasBody ? ["413", "415"] : []),
   ];
   return Object.fromEntries(

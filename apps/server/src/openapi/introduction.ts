@@ -18,10 +18,6 @@ const turkish = [
     "`Authorization: Bearer …`.",
   "**Sınır:** `RateLimit` ve `RateLimit-Policy` başlıkları kalan hakkı söyler; " +
     "429 ve 503 yanıtları `Retry-After` taşır.",
-  "**Yineleme:** `Idempotency-Key` ile gönderilen bir `POST` yinelenirse 24 saat boyunca ilk yanıtı alır. İlk istek " +
-    "sürüyorsa 409 gelir. İlk istek değişikliği yapıp yanıtını veremeden kesildiyse yineleme iki dakika sonra onun " +
-    "kaydını anlatır; bunun mümkün olmadığı birkaç istekte 409 gelir. İşlem ikinci kez yapılmaz. Başarısız olan istek " +
-    "aynı anahtarla yeniden gönderilebilir.",
 ];
 
 const english = [
@@ -44,10 +40,6 @@ const english = [
   "**Identity:** members and administrators send the token of their sign-in, other programs an API key: " +
     "`Authorization: Bearer …`.",
   "**Limits:** the headers `RateLimit` and `RateLimit-Policy` tell what is left; 429 and 503 carry `Retry-After`.",
-  "**Retries:** a `POST` with an `Idempotency-Key` that is repeated gets the first answer again for 24 hours. While " +
-    "the first request runs it gets 409. Where the first was cut off after its change and before its answer, the " +
-    "repetition tells of its record two minutes later, or gets 409 in the few calls where it cannot; nothing is done " +
-    "twice. A request that failed can be sent again with its key.",
 ];
 
 const toList = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");

@@ -54,7 +54,6 @@ function toOperation(route: RestRoute, aliases: string[], named: NamedSchemas): 
   const { parameters, requestBody } = toInputParts(route, procedure?.inputs[0]);
   const parts: (Parameter | Reference)[] = [
     ...parameters,
-    ...(route.isRepeatable ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
     ...(Object.hasOwn(route.shape, "version") ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
     ...(route.isPublicRead ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
     ...(route.needsPassword ? [{ $ref: "#/components/parameters/ConfirmPassword" }] : []),

@@ -17,13 +17,6 @@ const content = z.looseObject({
 
 type Parameter = z.output<typeof parameter>;
 
-const KEY: Parameter = {
-  name: "Idempotency-Key",
-  in: "header",
-  schema: { type: "string" },
-  example: undefined,
-};
-
 const json = (value: unknown) => JSON.stringify(value, null, 2) ?? "";
 const attributes = (values: Record<string, string>) =>
   Object.entries(values)
@@ -33,7 +26,7 @@ const attributes = (values: Record<string, string>) =>
 /** Renders a call: its texts, a form that the script sends, an example for the shell, and the schemas. */
 export function renderCall({ method, path, operation }: Call, origin: string): string {
   const id = operation.operationId ?? "";
-  const parameters = (operation.parameters ?? []).map((each) => parameter.safeParse(each).data ?? KEY);
+  const parameters = (operation.parameters ?? []).flatMap((each) => parameter.safeParse(each).data ?? []);
   const body = content.safeParse(operation.requestBody).data?.content["application/json"];
   const answers = content.safeParse(operation.responses?.["200"]).data?.content ?? {};
   const [answer] = Object.values(answers);

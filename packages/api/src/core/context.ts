@@ -42,8 +42,6 @@ export interface Context {
    * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   confirm(admin: AdminIdentity): Promise<boolean>;
-  /** True if a stored answer is given once the caller has passed all checks; the call itself does not run. */
-  isReplay?: boolean;
 }
 
 /** The administrator that a session belongs to. */

@@ -79,7 +79,6 @@ const rules: { table: string; where: string; days: number }[] = [
     days: keyLimits.keptDays,
   },
   { table: "webhook_deliveries", where: "created_at < $1 AND state <> 'waiting'", days: webhookLimits.keptDays },
-  { table: "idempotent_answers", where: "created_at < $1", days: 1 },
   { table: "rate_limits", where: "expire < extract(epoch FROM $1) * 1000", days: 0 },
 ];
 

@@ -215,7 +215,6 @@ export function labelOfOutcome(outcome: string): string {
     FORBIDDEN: "Yetki yok",
     SECOND_FACTOR_REQUIRED: "İkinci adım istendi",
     VALIDATION_FAILED: "Yanlış şifre veya kod",
-    replayed: "Saklanan yanıt verildi",
   };
   return labels[outcome] ?? outcome;
 }

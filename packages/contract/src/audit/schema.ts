@@ -25,7 +25,7 @@ export const auditRow = z
     action: z.string().describe("Yapılan işlem · what was done"),
     entity: fields.trashEntity,
     entityId: z.string().meta(meaningOf(fields.id)),
-    /** "done", "replayed", or the error code of a refused attempt. */
+    /** "done", or the error code of a refused attempt. */
     outcome: z.string().meta(fields.outcome),
     ipAddress: fields.ipAddress,
     userAgent: fields.userAgent,

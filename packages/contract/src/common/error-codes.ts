@@ -24,7 +24,6 @@ export const errorCodes = {
   PRECONDITION_FAILED: { status: 412, message: "Kayıt, If-Match başlığındaki sürümünden sonra değişti." },
   PAYLOAD_TOO_LARGE: { status: 413, message: "Gönderilen veri çok büyük. En fazla 1 MB gönderebilirsiniz." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Bu içerik türü desteklenmiyor. Lütfen JSON biçiminde gönderin." },
-  IDEMPOTENCY_KEY_REUSED: { status: 422, message: "Bu Idempotency-Key daha önce başka bir istekle kullanıldı." },
   TOO_MANY_REQUESTS: { status: 429, message: "Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin." },
   INTERNAL: { status: 500, message: "Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden deneyin." },
   UNAVAILABLE: { status: 503, message: "Hizmete şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin." },

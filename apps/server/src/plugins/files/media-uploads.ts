@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { type App, admitAdmin, type Context, processImage } from "@site/api";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createContext } from "../../calls/create-context.ts";
-import { answerOnce } from "../rest/answer-once.ts";
 import { acceptBytes, callMutation } from "../rest/byte-bodies.ts";
 
 /**
@@ -25,13 +23,8 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
     const options = { bodyLimit: uploadLimits.bytes };
 
     scope.post("/api/admin/media", options, async (request, reply) => {
-      const image = await answerOnce(app, request, reply, {
-        ctx: createContext(app, request, reply),
-        procedure: "admin.media.upload",
-        body: [request.headers["x-file-name"], getHash(request.body)],
-        run: (on) => call(on, "admin.media.upload", {}, request),
-      });
-      return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(image);
+      const image = await call(createContext(app, request, reply), "admin.media.upload", {}, request);
+      return reply.header("cache-control", "no-store").send(image);
     });
     scope.put<{ Params: { id: string } }>("/api/admin/media/:id/file", options, async (request, reply) => {
       const image = await call(
@@ -43,12 +36,6 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
       return reply.header("cache-control", "no-store").send(image);
     });
   });
-}
-
-function getHash(body: unknown): string {
-  return createHash("sha256")
-    .update(Buffer.isBuffer(body) ? body : "")
-    .digest("hex");
 }
 
 /** Returns the name in the header, or undefined if it is missing or not percent-encoded UTF-8. */

@@ -1,7 +1,5 @@
-import { makePost } from "@site/api/testing";
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
 import { expectError } from "../../testing/expect-error.ts";
 import { createTestHost, PASSWORD, type SignedIn, signIn, type TestHost } from "../../testing/host.ts";
 
@@ -76,68 +74,6 @@ describe("a script's session", () => {
     expect((await inject({ url, headers: right })).statusCode).toBe(200);
     expect((await inject({ url, headers: admin.headers })).statusCode).toBe(200); // for ten minutes
     expect(JSON.stringify(await host.app.db.prisma.auditEntry.findMany())).not.toContain(PASSWORD);
-  });
-});
-
-describe("the stored answer of an Idempotency-Key", () => {
-  const created = z.object({ secret: z.string() });
-  const payload = { name: "Tekrar", scopes: ["public:read"], callsPerMinute: 5, days: 1 };
-  const make = (headers: Record<string, string>, key: string) =>
-    inject({ method: "POST", url: "/api/admin/api-keys", headers: { ...headers, "idempotency-key": key }, payload });
-
-  it("asks for the confirmation and the right of the call again, and is an entry", async () => {
-    const owner = await signIn(host);
-    const first = created.parse((await make(owner.headers, "tekrar-1")).json());
-    const again = await make(owner.headers, "tekrar-1");
-    expect([again.headers["idempotency-replayed"], created.parse(again.json()).secret]).toEqual(["true", first.secret]);
-    expect(await count("admin.apiKeys.create", "replayed")).toBe(1);
-
-    await forgetConfirmation();
-    expectError(await make(owner.headers, "tekrar-1"), 403, "CONFIRMATION_REQUIRED");
-    const { adminId } = await host.app.db.prisma.session.findFirstOrThrow({ orderBy: { id: "desc" } });
-    const own = { where: { id: adminId ?? 0 } };
-    await host.app.db.prisma.admin.update({ ...own, data: { role: "editor" } });
-    const refused = await make(owner.headers, "tekrar-1");
-    expectError(refused, 403, "FORBIDDEN");
-    expect(refused.body).not.toContain(first.secret);
-    expect(await count("admin.apiKeys.create", "FORBIDDEN")).toBe(1);
-    await host.app.db.prisma.admin.update({ ...own, data: { isActive: false } });
-    expectError(await make(owner.headers, "tekrar-1"), 401, "UNAUTHORIZED");
-  });
-});
-
-describe("the stored answer of a call that asks for the password now and then", () => {
-  const send = (headers: Record<string, string>, url: string, key: string, payload: object) =>
-    inject({ method: "POST", url, headers: { ...headers, "idempotency-key": key }, payload });
-
-  it("asks again before it tells of removed posts, and not of changed ones", async () => {
-    const { headers } = await signIn(host);
-    const { id } = await makePost(host.app);
-    const change = (values: object, key: string) =>
-      send(headers, "/api/admin/posts/bulk", key, { change: { ids: [id], ...values } });
-    expect((await change({ kind: "status", status: "draft" }, "toplu-1")).statusCode).toBe(200);
-    expect((await change({ kind: "remove" }, "toplu-2")).statusCode).toBe(200);
-    expect((await change({ kind: "remove" }, "toplu-2")).headers["idempotency-replayed"]).toBe("true");
-    await forgetConfirmation();
-    expect((await change({ kind: "status", status: "draft" }, "toplu-1")).headers["idempotency-replayed"]).toBe("true");
-    expectError(await change({ kind: "remove" }, "toplu-2"), 403, "CONFIRMATION_REQUIRED");
-  });
-
-  it("asks again before it tells that a sensitive setting went back, and not of another", async () => {
-    const { headers } = await signIn(host);
-    const record = (area: string, field: string, before: string | boolean) =>
-      host.app.db.prisma.settingChange.create({
-        data: { area, record: "", recordName: "", field, before, after: "x" },
-      });
-    const open = await record("site", "site_name", "Hukuk ve Yazılım");
-    const sensitive = await record("telegram", "enabled", false);
-    const revert = ({ id }: { id: number }) =>
-      send(headers, `/api/admin/setting-history/${id}/revert`, `geri-${id}`, {});
-    for (const change of [open, sensitive]) expect((await revert(change)).statusCode).toBe(200);
-    for (const change of [open, sensitive]) expect((await revert(change)).headers["idempotency-replayed"]).toBe("true");
-    await forgetConfirmation();
-    expect((await revert(open)).headers["idempotency-replayed"]).toBe("true");
-    expectError(await revert(sensitive), 403, "CONFIRMATION_REQUIRED");
   });
 });
 

@@ -14,7 +14,6 @@ import { createContext, hasIdentity } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
-import { answerOnce } from "./answer-once.ts";
 import { isForm, registerFieldsParser, registerUnreadBody } from "./body.ts";
 import { getLinkHeader } from "./link-header.ts";
 import { asPrecondition, getDemandedVersions, getRecordEtag, isStale } from "./preconditions.ts";
@@ -36,8 +35,6 @@ export interface RestRoute {
   isOneClick: boolean;
   /** The page whose plain HTML form makes the call, if any. */
   formPage: ProcedureMeta["formPage"];
-  /** True if an Idempotency-Key is honoured; sign-ins also set cookies, which are never kept. */
-  isRepeatable: boolean;
   shape: InputShape;
   /** True if unknown fields of a body are refused; otherwise they are left out. */
   isMap: boolean;
@@ -112,17 +109,12 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
             const input = toInput(route, request);
             return await sendShared(await shared(route, input, () => run(ctx)), request, reply);
           }
-          if (!route.isRepeatable) {
-            const answer = await run(ctx);
-            const etag = getRecordEtag(answer);
-            if (etag) void reply.header("etag", etag);
-            const link = getLinkHeader(answer);
-            if (link) void reply.header("link", link);
-            return reply.send(answer ?? {});
-          }
-          const body = [request.params, request.query, request.body];
-          const answer = await answerOnce(app, request, reply, { ctx, procedure: route.procedure, body, run });
-          return reply.type("application/json; charset=utf-8").send(answer);
+          const answer = await run(ctx);
+          const etag = getRecordEtag(answer);
+          if (etag) void reply.header("etag", etag);
+          const link = getLinkHeader(answer);
+          if (link) void reply.header("link", link);
+          return reply.send(answer ?? {});
         } catch (error) {
           return sendError(namingAllowedValues(asPrecondition(error, request)), request, reply);
         }
@@ -187,7 +179,6 @@ function readRoutes(): RestRoute[] {
       bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
       formPage: meta.formPage,
-      isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       isMap: meta.isMap ?? false,
       isMergePatch: meta.isMergePatch ?? false,

@@ -20,7 +20,6 @@ const UNRECORDED = [
   "displaced_registrations",
   "email_changes",
   "email_logs",
-  "idempotent_answers",
   "import_items",
   "imported_posts",
   "issue_deliveries",

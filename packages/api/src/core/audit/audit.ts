@@ -113,14 +113,6 @@ export async function admitAdmin(ctx: Context, path: string, roles: readonly Adm
   }
 }
 
-/** Records that a stored answer was given again. */
-export async function auditReplay(ctx: Context, { path, input }: AuditedCall): Promise<void> {
-  const actor = await getActor(ctx, path);
-  if (!actor) return;
-  const parts = { ...actor, outcome: "replayed", entityId: getId(input), details: { input: describeInput(input) } };
-  await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, path, parts) });
-}
-
 /** Returns the API key or the administrator that makes a call; members' calls have no entries. */
 async function getActor(ctx: Context, path: string): Promise<Pick<EntryParts, "actorKind" | "actorId"> | null> {
   const key = await ctx.key();

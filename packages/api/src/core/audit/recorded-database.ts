@@ -9,8 +9,6 @@ type Options = Parameters<Database["prisma"]["$transaction"]>[1];
 export interface Recorder {
   /** Restricts recording to rows created in this model; by default every write and transaction is recorded. */
   model?: "session" | undefined;
-  /** Returns the result of a write that an earlier run of the call has committed; it does not run again. */
-  replay?(): { result: unknown } | undefined;
   /** Runs first in the write's transaction. */
   begin?(tx: Tx): Promise<unknown>;
   /** Runs in the write's transaction; an error rolls the write back. */
@@ -48,8 +46,6 @@ export function recordedDatabase(db: Database, recorder: Recorder): Database {
 
 function recordedClient(prisma: Database["prisma"], recorder: Recorder): Database["prisma"] {
   async function inTransaction(write: Work, options?: Options): Promise<unknown> {
-    const earlier = recorder.replay?.();
-    if (earlier) return earlier.result;
     const result = await prisma.$transaction(async (tx) => {
       await recorder.begin?.(tx);
       const written = await write(tx);

@@ -3,12 +3,11 @@ import { registrationTexts } from "@site/contract/account/registration/labels";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { keyTexts } from "@site/contract/keys/labels";
 import { initTRPC } from "@trpc/server";
-import { auditFailedSignIn, auditRefusal, auditReplay, auditSignIn, auditWrite } from "../audit/audit.ts";
+import { auditFailedSignIn, auditRefusal, auditSignIn, auditWrite } from "../audit/audit.ts";
 import { AppError } from "../calls/errors.ts";
 import { toPublicError } from "../calls/public-error.ts";
 import { transformer } from "../calls/transformer.ts";
 import type { Context } from "../context.ts";
-import { ReplayAdmitted } from "../limits/replay.ts";
 import { assertConfirmed, requireAdmin } from "../permissions.ts";
 import { admitKey } from "./key-access.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
@@ -31,13 +30,6 @@ const t = initTRPC
 export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
-
-/** Gives the stored answer of a repeated call instead of running it; the last of every procedure's checks. */
-const replayed = t.middleware(async ({ ctx, path, getRawInput, next }) => {
-  if (!ctx.isReplay) return next();
-  await auditReplay(ctx, { path, input: await getRawInput() });
-  throw new ReplayAdmitted();
-});
 
 /** Records every sign-in and every administrator's change in the audit log. */
 const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
@@ -72,7 +64,7 @@ const procedure = t.procedure
   });
 
 /** Open to everyone. */
-export const publicProcedure = procedure.use(replayed).use(audited);
+export const publicProcedure = procedure.use(audited);
 
 /** For third parties' programs with an API key; sets `ctx.keyIdentity`. */
 export const keyProcedure = procedure
@@ -82,7 +74,6 @@ export const keyProcedure = procedure
     if (!keyIdentity) throw new AppError("UNAUTHORIZED", { message: keyTexts.needed });
     return next({ ctx: { ...ctx, keyIdentity } });
   })
-  .use(replayed)
   .use(audited);
 
 /**
@@ -100,7 +91,6 @@ export const adminProcedure = procedure
     if (isNeeded) assertConfirmed(adminIdentity);
     return next({ ctx: { ...ctx, adminIdentity } });
   })
-  .use(replayed)
   .use(audited);
 
 /** For owners alone: settings, mail server, security, audit log, administrators, removal of members. */
@@ -119,16 +109,14 @@ const memberCall = procedure.meta({ isGuarded: true }).use(async ({ ctx, next })
 });
 
 /** For signed-in members; sets `ctx.memberIdentity`. */
-export const memberProcedure = memberCall.use(replayed);
+export const memberProcedure = memberCall;
 
 /** For signed-in members with a verified e-mail address. */
-export const verifiedMemberProcedure = memberCall
-  .use(({ ctx, next }) => {
-    if (!ctx.memberIdentity.isVerified)
-      throw new AppError("FORBIDDEN", {
-        message: registrationTexts.verificationNeeded,
-        flags: { requiresEmailVerification: true },
-      });
-    return next({ ctx });
-  })
-  .use(replayed);
+export const verifiedMemberProcedure = memberCall.use(({ ctx, next }) => {
+  if (!ctx.memberIdentity.isVerified)
+    throw new AppError("FORBIDDEN", {
+      message: registrationTexts.verificationNeeded,
+      flags: { requiresEmailVerification: true },
+    });
+  return next({ ctx });
+});

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 const VERSION = 1;
 const NONCE_END = 1 + 12;
@@ -7,14 +7,12 @@ const TAG_END = NONCE_END + 16;
 /** Replaces a stored secret in answers; sending it back keeps the secret. */
 export const SECRET_MASK = "••••••••";
 
-/** Encrypts and signs values at rest. A sealed value opens only in the context it was sealed for. */
+/** Encrypts values at rest. A sealed value opens only in the context it was sealed for. */
 export interface SecretBox {
   /** Encrypts a text. @param context from `getCell`, or a token's purpose */
   seal(context: string, text: string): Uint8Array<ArrayBuffer>;
   /** Decrypts a value. @throws if the bytes, the context or APP_SECRET differ */
   open(context: string, sealed: Uint8Array): string;
-  /** Returns an HMAC (32 bytes) that only the holder of APP_SECRET can compute. */
-  sign(content: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -31,7 +29,6 @@ export function getCell(column: string, id: number): string {
  */
 export function createSecretBox(appSecret: string): SecretBox {
   const key = Buffer.from(hkdfSync("sha256", appSecret, "", "secret-box", 32));
-  const signingKey = Buffer.from(hkdfSync("sha256", appSecret, "", "signature", 32));
   return {
     seal(context, text) {
       const nonce = randomBytes(12);
@@ -47,7 +44,6 @@ export function createSecretBox(appSecret: string): SecretBox {
       decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(NONCE_END, TAG_END));
       return Buffer.concat([decipher.update(sealed.subarray(TAG_END)), decipher.final()]).toString("utf8");
     },
-    sign: (content) => new Uint8Array(createHmac("sha256", signingKey).update(content).digest()),
   };
 }
 

@@ -1,0 +1,2 @@
+-- Stored answers of repeated calls are gone.
+DROP TABLE IF EXISTS "idempotent_answers";
