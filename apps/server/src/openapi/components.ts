@@ -11,7 +11,6 @@ const statusTexts: Record<string, string> = {
   "403": "Yetki yok · not allowed",
   "404": "Bulunamadı · not found",
   "409": "Çakışma · conflict with another change",
-  "412": "Kayıt If-Match'teki sürümünden sonra değişmiş · the record has changed since the version of If-Match",
   "413": "Gövde çok büyük · the body is too large",
   "415": "İçerik türü desteklenmiyor · unsupported content type",
   "429": "Çok fazla istek · too many requests",
@@ -92,20 +91,10 @@ export const components: OpenApiDocument["components"] = {
       schema: text,
       example: '"address";r=2999;t=30',
     },
-    ETag: { description: "Yanıtın kimliği · identifies the answer", schema: text, example: '"v3.fW1l0dGFtZXJpa2Fu"' },
+    ETag: { description: "Yanıtın kimliği · identifies the answer", schema: text, example: '"fW1l0dGFtZXJpa2Fu"' },
     RetryAfter: { description: "Saniye · seconds", schema: { type: "integer", minimum: 0 }, example: 5 },
   },
   parameters: {
-    IfMatch: {
-      name: "If-Match",
-      in: "header",
-      required: false,
-      description:
-        "Okunan kaydın ETag başlığı; kayıt sonra değiştiyse yanıt 412 olur · the ETag of the record as it was read; " +
-        "412 if the record has changed since then",
-      schema: { ...text, maxLength: 100 },
-      example: '"v3"',
-    },
     IfNoneMatch: {
       name: "If-None-Match",
       in: "header",
@@ -163,26 +152,17 @@ export interface Described {
   type: "query" | "mutation";
   hasBody: boolean;
   hasPathParameter: boolean;
-  /** True if the version of the record can be demanded. */
-  isConditional?: boolean;
 }
 
 /** Reads of the caller's own record, which may be missing, and of what parameters name. */
 const MAY_BE_MISSING = ["becayis.profile.get", "becayis.embed.list"];
 
 /** Returns the error answers that an operation may give. */
-export function errorResponses({
-  procedure,
-  type,
-  hasBody,
-  hasPathParameter,
-  isConditional,
-}: Described): Operation["responses"] {
+export function errorResponses({ procedure, type, hasBody, hasPathParameter }: Described): Operation["responses"] {
   const statuses = [
     ...["400", "401", "403", "429", "500", "503"],
     ...(type === "mutation" || hasPathParameter || MAY_BE_MISSING.includes(procedure) ? ["404"] : []),
     ...(type === "mutation" ? ["409"] : []),
-    ...(isConditional ? ["412"] : []),
     ...(hasBody ? ["413", "415"] : []),
   ];
   return Object.fromEntries(

@@ -6,10 +6,8 @@ const turkish = [
   "**Metin:** baştaki ve sondaki boşluklar sayılmaz; U+0000 kabul edilmez. Uzunluklar UTF-16 birimidir.",
   "**Önbellek:** okuma yanıtlarında `ETag` vardır; `If-None-Match` ile değişmeyen yanıt 304 olur. Yanıtlar br veya gzip " +
     "ile sıkıştırılır. Yanıt her zaman JSON'dur; `Accept` okunmaz.",
-  "**Koşullu yazma:** `If-Match` başlığına okunan kaydın `ETag` değeri yazılırsa, kayıt bu arada değiştiğinde yanıt 412 " +
-    "olur. `PATCH /api/v1/…` JSON Merge Patch'tir (RFC 7396): null, alanı varsayılana döndürür.",
-  "**Sayfalama:** `/api/v1` listeleri `page` ve `limit` alır; `items`, `total`, `pageCount` ve `links` verir. Olaylar " +
-    "`after` ile kaldığı yerden okunur. Eski çağrıların listeleri kendi biçimlerini korur.",
+  "**Yazma:** `PATCH /api/v1/…` JSON Merge Patch'tir (RFC 7396): null, alanı varsayılana döndürür.",
+  "**Sayfalama:** `/api/v1` listeleri `page` ve `limit` alır; `items`, `total` ve `pageCount` verir. Eski çağrıların listeleri kendi biçimlerini korur.",
   "**Adres:** sondaki eğik çizgi 308 ile yönlendirilir; adresin tanımadığı yöntem 405 alır ve `Allow` hangilerini " +
     "tanıdığını söyler. Sıkıştırılmış gövde ve JSON dışındaki türler 415 alır.",
   "**Sunulmayanlar:** başka sitelerin sayfalarından oturumla veya anahtarla çağrı (CORS yalnızca herkese açık okumalar " +
@@ -29,10 +27,8 @@ const english = [
   "**Texts:** spaces around them do not count; U+0000 is refused. Lengths are UTF-16 code units.",
   "**Caching:** reads have an `ETag`; with `If-None-Match` an unchanged answer is 304. Answers are compressed with br or " +
     "gzip. They are always JSON; `Accept` is not read.",
-  "**Conditional writes:** with the `ETag` of the record in `If-Match` the answer is 412 if the record has changed since. " +
-    "`PATCH /api/v1/…` is a JSON Merge Patch (RFC 7396): null sets a field back to its default.",
-  "**Paging:** lists of `/api/v1` take `page` and `limit` and give `items`, `total`, `pageCount` and `links`. Events are " +
-    "read on from `after`. Lists of the older calls keep their forms.",
+  "**Writes:** `PATCH /api/v1/…` is a JSON Merge Patch (RFC 7396): null sets a field back to its default.",
+  "**Paging:** lists of `/api/v1` take `page` and `limit` and give `items`, `total` and `pageCount`. Lists of the older calls keep their forms.",
   "**Addresses:** a slash at the end is redirected with 308; a method that an address does not have is 405, and `Allow` " +
     "names those it has. Encoded bodies and types other than JSON are 415.",
   "**Not offered:** calls with a session or a key from other sites' pages (CORS is for public reads alone, where the " +

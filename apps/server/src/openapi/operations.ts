@@ -54,14 +54,12 @@ function toOperation(route: RestRoute, aliases: string[], named: NamedSchemas): 
   const { parameters, requestBody } = toInputParts(route, procedure?.inputs[0]);
   const parts: (Parameter | Reference)[] = [
     ...parameters,
-    ...(Object.hasOwn(route.shape, "version") ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
     ...(route.isPublicRead ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
     ...(route.needsPassword ? [{ $ref: "#/components/parameters/ConfirmPassword" }] : []),
   ];
   const described: Described = {
     ...route,
     hasBody: requestBody !== undefined,
-    isConditional: Object.hasOwn(route.shape, "version"),
     hasPathParameter: route.url.includes(":"),
   };
   return {
@@ -95,15 +93,10 @@ function toSuccess(route: RestRoute, output: unknown, named: NamedSchemas): Answ
     description: "Başarılı · successful",
     headers: {
       RateLimit: { $ref: "#/components/headers/RateLimit" },
-      ...((route.isPublicRead || hasVersion(output)) && { ETag: { $ref: "#/components/headers/ETag" } }),
+      ...(route.isPublicRead && { ETag: { $ref: "#/components/headers/ETag" } }),
     },
     content: { "application/json": { schema, example: getExample(schema, named) } },
   };
-}
-
-/** Returns whether an answer is a record with a version, whose ETag conditional writes name. */
-function hasVersion(output: unknown): boolean {
-  return output instanceof z.ZodObject && output.shape.version instanceof z.ZodNumber;
 }
 
 interface InputParts {

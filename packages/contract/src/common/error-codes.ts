@@ -21,7 +21,6 @@ export const errorCodes = {
     message: "Bu adres bu yöntemi kabul etmez. Allow başlığı kabul edilenleri söyler.",
   },
   CONFLICT: { status: 409, message: "Kayıt bu sırada değişti veya aynı bilgiyle başka bir kayıt var." },
-  PRECONDITION_FAILED: { status: 412, message: "Kayıt, If-Match başlığındaki sürümünden sonra değişti." },
   PAYLOAD_TOO_LARGE: { status: 413, message: "Gönderilen veri çok büyük. En fazla 1 MB gönderebilirsiniz." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Bu içerik türü desteklenmiyor. Lütfen JSON biçiminde gönderin." },
   TOO_MANY_REQUESTS: { status: 429, message: "Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin." },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entities, meaningOf } from "./field.ts";
+import { meaningOf } from "./field.ts";
 import * as fields from "./fields.ts";
 import { limits } from "./limits.ts";
 
@@ -25,29 +25,6 @@ export const page = z
   .default(1)
   .meta(meaningOf(fields.page));
 
-/** Addresses of a list's pages; null where there is none. */
-export const pageLinks = z
-  .object({
-    self: z.url().meta({
-      description: "Bu sayfanın adresi · address of this page",
-      example: "https://hukuk.example.org/api/v1/posts?page=1",
-    }),
-    first: z.url().meta({
-      description: "İlk sayfanın adresi · address of the first page",
-      example: "https://hukuk.example.org/api/v1/posts?page=1",
-    }),
-    prev: z.url().nullable().meta({
-      description: "Önceki sayfanın adresi; yoksa null · address of the page before; null without one",
-      example: null,
-    }),
-    next: z.url().nullable().meta({
-      description: "Sonraki sayfanın adresi; yoksa null · address of the next page; null without one",
-      example: "https://hukuk.example.org/api/v1/posts?page=2",
-    }),
-    last: fields.last,
-  })
-  .register(entities, { id: "PageLinks" });
-
 /** The form of every list that other programs page through. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
@@ -55,11 +32,8 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     page: z.int().meta(meaningOf(fields.page)),
     pageCount: z.int().meta(meaningOf(fields.pageCount)),
     total: z.int().meta(meaningOf(fields.total)),
-    links: pageLinks.meta(fields.links),
   });
 }
-
-export type PageLinks = z.output<typeof pageLinks>;
 
 /** Returns the number of pages of a list; an empty list has one page. */
 export function countPages(total: number, size: number): number {

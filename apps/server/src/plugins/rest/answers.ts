@@ -19,7 +19,7 @@ export function registerAnswers(server: FastifyInstance): void {
     const encoding = getAnswerEncoding(request, payload.length);
     addVary(reply, "accept-encoding");
     if (isRead(request) && reply.statusCode === 200) {
-      const etag = getEtag(reply, payload, encoding);
+      const etag = `"${hashOf(payload)}${encoding === "identity" ? "" : `-${encoding}`}"`;
       void reply.header("etag", etag);
       setCaching(request, reply);
       if (matchesEtag(request.headers["if-none-match"], etag)) {
@@ -40,13 +40,6 @@ export function getAnswerEncoding({ headers }: FastifyRequest, length: number): 
 
 const isJson = (reply: FastifyReply) => String(reply.getHeader("content-type")).startsWith("application/json");
 const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
-
-/** Returns the ETag of these bytes; a record's begins with the version that `If-Match` names. */
-function getEtag(reply: FastifyReply, payload: string, encoding: string): string {
-  const version = reply.getHeader("etag");
-  const ending = encoding === "identity" ? "" : `-${encoding}`;
-  return `"${version === undefined ? "" : `${String(version).slice(1, -1)}.`}${hashOf(payload)}${ending}"`;
-}
 
 /** Sets how long an answer of a public read may be used; callers with an identity may get another one. */
 export function setCaching(request: FastifyRequest, reply: FastifyReply): void {

@@ -100,39 +100,11 @@ describe("an address", () => {
   });
 });
 
-describe("a conditional write", () => {
-  const write = (id: number, condition: string, payload: object) =>
-    ask(`/api/v1/posts/${id}`, keyed({ method: "PATCH", headers: { "if-match": condition }, payload }));
-
-  it("is made over the version that was read, and refused over another one with 412", async () => {
-    const { id } = await makePost(host.app);
-    const read = await ask(`/api/v1/posts/${id}`, keyed());
-    const etag = String(read.headers.etag);
-    const first = await write(id, etag, { title: "Birinci" });
-    expect([first.statusCode, first.json().title]).toEqual([200, "Birinci"]);
-    expectError(await write(id, etag, { title: "İkinci" }), 412, "PRECONDITION_FAILED");
-    expectError(await write(id, '"bozuk"', { title: "Üçüncü" }), 412, "PRECONDITION_FAILED");
-    expect((await write(id, String(first.headers.etag), { title: "Dördüncü" })).json().title).toBe("Dördüncü");
-    expect((await write(id, "*", { title: "Beşinci" })).statusCode).toBe(200);
-  });
-
-  it("takes a list of versions, of which one must be the record's, and says why a weak one is none", async () => {
-    const { id } = await makePost(host.app);
-    const etag = String((await ask(`/api/v1/posts/${id}`, keyed())).headers.etag);
-    const listed = await write(id, `"v999", "bozuk" , ${etag}`, { title: "Listeden" });
-    expect([listed.statusCode, listed.json().title]).toEqual([200, "Listeden"]);
-    expectError(await write(id, `"v999", ${etag}`, { title: "Eski" }), 412, "PRECONDITION_FAILED");
-    const weak = await write(id, `W/${listed.headers.etag}`, { title: "Zayıf" });
-    expectError(weak, 412, "PRECONDITION_FAILED");
-    expect(weak.body).toContain("W/");
-  });
-
-  it("without a condition goes by the version in the body, which is a conflict", async () => {
-    const { id } = await makePost(host.app);
-    const url = `/api/v1/posts/${id}`;
-    expect((await ask(url, keyed({ method: "PATCH", payload: { title: "Bir" } }))).statusCode).toBe(200);
-    expectError(await ask(url, keyed({ method: "PATCH", payload: { title: "İki", version: 1 } })), 409, "CONFLICT");
-  });
+it("a write over a version that the record no longer has is a conflict", async () => {
+  const { id } = await makePost(host.app);
+  const url = `/api/v1/posts/${id}`;
+  expect((await ask(url, keyed({ method: "PATCH", payload: { title: "Bir" } }))).statusCode).toBe(200);
+  expectError(await ask(url, keyed({ method: "PATCH", payload: { title: "İki", version: 1 } })), 409, "CONFLICT");
 });
 
 describe("leaving the mails by one POST", () => {
@@ -154,15 +126,13 @@ describe("leaving the mails by one POST", () => {
 });
 
 describe("a list for other programs", () => {
-  it("has pages with the total and the addresses of the others, also as Link", async () => {
+  it("has pages with the total", async () => {
     for (let n = 0; n < 3; n++) await makePost(host.app, { title: `Sayfalanan ${n}` });
-    const first = await ask("/api/v1/posts?search=sayfalanan&limit=2", keyed());
-    const { items, page, pageCount, total, links } = first.json();
-    expect([items.length, page, pageCount, total, links.prev]).toEqual([2, 1, 2, 3, null]);
-    expect(first.headers.link).toContain(`<${links.next}>; rel="next"`);
-    const { pathname, search } = new URL(links.next);
-    const second = (await ask(pathname + search, keyed())).json();
-    expect([second.items.length, second.page, second.links.next]).toEqual([1, 2, null]);
+    const read = async (page: number) =>
+      (await ask(`/api/v1/posts?search=sayfalanan&limit=2&page=${page}`, keyed())).json();
+    const [first, second] = [await read(1), await read(2)];
+    expect(first).toMatchObject({ page: 1, pageCount: 2, total: 3 });
+    expect([first.items.length, second.items.length, second.page]).toEqual([2, 1, 2]);
   });
 });
 

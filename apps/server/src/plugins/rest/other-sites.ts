@@ -38,7 +38,7 @@ function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, o
   if (origin === undefined) return;
   void reply.headers({
     "access-control-allow-origin": origin,
-    "access-control-expose-headers": "ETag, Link, RateLimit, RateLimit-Policy, Retry-After",
+    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
   });
   if (method === "OPTIONS")
     void reply.headers({

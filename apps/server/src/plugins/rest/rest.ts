@@ -15,8 +15,6 @@ import { procedures } from "../../calls/procedures.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
 import { isForm, registerFieldsParser, registerUnreadBody } from "./body.ts";
-import { getLinkHeader } from "./link-header.ts";
-import { asPrecondition, getDemandedVersions, getRecordEtag, isStale } from "./preconditions.ts";
 import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 import { type SharedAnswers, sendShared, shareAnswers } from "./shared-answers.ts";
 
@@ -85,21 +83,20 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
       config: { isPublicRead: route.isPublicRead, ...(route.cacheSeconds && { cacheSeconds: route.cacheSeconds }) },
       handler: async (request, reply) => {
         const ctx = createContext(app, request, reply, { isGuarded: route.type === "mutation" || route.needsPassword });
-        const call = (on: Context, condition: { version?: number }): Promise<unknown> =>
+        const run = (): Promise<unknown> =>
           callTRPCProcedure({
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => ({ ...toInput(route, getParts(route, request)), ...condition }),
-            ctx: on,
+            getRawInput: async () => toInput(route, getParts(route, request)),
+            ctx,
             signal: undefined,
             batchIndex: 0,
           });
-        const run = (on: Context) => overDemanded(getConditions(route, request), (condition) => call(on, condition));
         try {
           void reply.header("cache-control", "no-store");
           if (route.formPage && isForm(request)) {
-            const result = await run(ctx).then(
+            const result = await run().then(
               () => "done",
               (error: unknown) => toPublicError(error).code,
             );
@@ -107,16 +104,11 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
           }
           if (route.cachedUntil && !hasIdentity(request)) {
             const input = toInput(route, request);
-            return await sendShared(await shared(route, input, () => run(ctx)), request, reply);
+            return await sendShared(await shared(route, input, run), request, reply);
           }
-          const answer = await run(ctx);
-          const etag = getRecordEtag(answer);
-          if (etag) void reply.header("etag", etag);
-          const link = getLinkHeader(answer);
-          if (link) void reply.header("link", link);
-          return reply.send(answer ?? {});
+          return reply.send((await run()) ?? {});
         } catch (error) {
-          return sendError(namingAllowedValues(asPrecondition(error, request)), request, reply);
+          return sendError(namingAllowedValues(error), request, reply);
         }
       },
     });
@@ -127,25 +119,6 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
 function getParts({ formPage }: RestRoute, request: FastifyRequest): InputParts {
   const { body, params, query } = request;
   return formPage && isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
-}
-
-/** Returns the versions of which a conditional write of a record demands one. */
-function getConditions({ shape }: RestRoute, request: FastifyRequest): { version?: number }[] {
-  const versions = Object.hasOwn(shape, "version") ? getDemandedVersions(request) : undefined;
-  return versions?.map((version) => ({ version })) ?? [{}];
-}
-
-/** Writes over the first of the versions that the record has; a stale write changes nothing. */
-async function overDemanded(
-  [condition = {}, ...others]: { version?: number }[],
-  write: (condition: { version?: number }) => Promise<unknown>,
-): Promise<unknown> {
-  try {
-    return await write(condition);
-  } catch (error) {
-    if (others.length === 0 || !isStale(error)) throw error;
-    return overDemanded(others, write);
-  }
 }
 
 /** Creates a hook that rejects callers without a session before a large body is read. */

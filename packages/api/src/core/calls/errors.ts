@@ -16,8 +16,6 @@ export interface ErrorDetails {
    * True for a wrong proof of an account that is signed in already; an administrator's is an entry of the audit log.
    */
   isWrongProof?: boolean;
-  /** True where the record has changed since the version that the caller named. */
-  isStale?: boolean;
   flags?: {
     requiresMove?: boolean;
     postCount?: number;
