@@ -1,12 +1,4 @@
-import {
-  type App,
-  AppError,
-  appRouter,
-  type Context,
-  type PageTag,
-  type ProcedureMeta,
-  toPublicError,
-} from "@site/api";
+import { type App, AppError, appRouter, type PageTag, type ProcedureMeta, toPublicError } from "@site/api";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
