@@ -1,7 +1,7 @@
 // Chooses the checks of `npm test -- --changed`: those that the files which differ from a commit are likely to break.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";
 
@@ -17,10 +17,9 @@ const SUBJECT_OF = [
 ];
 
 /**
- * What a change of a feature seldom breaks, though it needs half of the time: formats of other systems, and journeys with
- * the tag `@apart`, which attack the product or kill its browser. They run if they are changed themselves.
+ * A change of a feature seldom breaks the journeys with the tag `@apart`, which attack the product or kill its browser and
+ * need half of the time. They run if journeys are changed.
  */
-const TRANSFER = /\/transfer\//;
 const JOURNEYS = /^apps\/e2e\/src\/journeys\//;
 
 /**
@@ -78,11 +77,8 @@ function serverTests(files, subjects) {
   if (!files.some((file) => /^packages\/(?:api|contract)\//.test(file))) return [];
   const folders = subjects.map((subject) => `src/features/${subject}/`);
   const own = folders.filter((folder) => existsSync(join(root, "packages/api", folder)));
-  const isTransfer = files.some((file) => TRANSFER.test(file));
-  const parts = own.flatMap((folder) => readdirSync(join(root, "packages/api", folder)).map((name) => folder + name));
-  const chosen = parts.filter((part) => isTransfer || !part.endsWith("/transfer"));
   return [
-    vitest("packages/api", [...chosen, "src/root.test.ts", "src/features/folders.unit.test.ts"]),
+    vitest("packages/api", [...own, "src/root.test.ts", "src/features/folders.unit.test.ts"]),
     vitest("apps/server", ["rest-contract.test", "roles.test"]),
   ];
 }

@@ -33,7 +33,6 @@ export default defineConfig({
         "html-worker": "../../packages/api/src/text/html-worker.ts",
         "plan-worker": "../../packages/api/src/features/becayis/planning/plan-worker.ts",
         "petition-worker": "../../packages/api/src/features/becayis/petition/petition-worker.ts",
-        "reader-worker": "../../packages/api/src/features/blog/transfer/readers/reader-worker.ts",
       },
       output: { entryFileNames: "[name].js", minify: smallButReadable },
     },

@@ -14,7 +14,7 @@ import { registerCalendarFiles } from "./plugins/files/calendar-files.ts";
 import { registerFiles } from "./plugins/files/files.ts";
 import { registerLibraryFiles } from "./plugins/files/library-files.ts";
 import { registerMediaUploads } from "./plugins/files/media-uploads.ts";
-import { registerTransfer } from "./plugins/files/transfer.ts";
+import { registerPostsFile } from "./plugins/files/posts-file.ts";
 import { registerAdminEvents } from "./plugins/guards/admin-events.ts";
 import { frameworkErrors, registerErrors } from "./plugins/guards/errors.ts";
 import { registerGoogleSignIn } from "./plugins/guards/google-sign-in.ts";
@@ -123,7 +123,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerLibraryFiles(server, app);
   registerAdminEvents(server, app, options.streams);
   await registerMediaUploads(server, app);
-  await registerTransfer(server, app);
+  registerPostsFile(server, app);
   registerBackupFiles(server, app);
   registerGoogleSignIn(server, app);
   registerOpenApi(server, app);

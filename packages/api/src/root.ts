@@ -30,7 +30,6 @@ import {
 import { adminProvenanceRouter } from "./features/blog/provenance/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
-import { adminTransferRouter } from "./features/blog/transfer/admin-router.ts";
 import { adminKeysRouter } from "./features/keys/admin-router.ts";
 import { keyedRouter } from "./features/keys/router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
@@ -120,7 +119,6 @@ export const appRouter = router({
     settingTransfer: adminSettingTransferRouter,
     setupChecklist: adminSetupChecklistRouter,
     redirects: adminRedirectsRouter,
-    transfer: adminTransferRouter,
     trash: adminTrashRouter,
     audit: adminAuditRouter,
     media: adminMediaRouter,

@@ -7,7 +7,6 @@ export const adminRoutePatterns = {
   postAlias: "/admin/posts/edit/:id",
   settingsPage: "/admin/settings/pages/:id",
   settingsService: "/admin/settings/services/:id",
-  import: "/admin/transfer/:id",
 } as const;
 
 /** Addresses of the admin area, apart from `paths`, because every public page loads those. */
@@ -51,8 +50,6 @@ export const adminPaths = {
   newSettingsService: "/admin/settings/services/new",
   questions: "/admin/settings/services/questions",
   telegram: "/admin/settings/notifications/telegram",
-  transfer: "/admin/transfer",
-  import: (id: number) => fill(adminRoutePatterns.import, String(id)),
   pending: "/admin/pending",
   pendingComments: "/admin/comments?status=pending",
   commentBans: "/admin/comments/bans",

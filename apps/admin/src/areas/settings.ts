@@ -26,8 +26,6 @@ const settingTransfer = async () => (await import("../screens/settings/transfer/
 const slider = async () => (await import("../screens/slider-settings.tsx")).SliderSettingsScreen;
 const ai = async () => (await import("../screens/ai/ai-settings.tsx")).AiSettingsScreen;
 const redirects = async () => (await import("../screens/redirects/redirects.tsx")).RedirectsScreen;
-const transfer = async () => (await import("../screens/transfer/transfer.tsx")).TransferScreen;
-const contentImport = async () => (await import("../screens/transfer/import.tsx")).ImportScreen;
 
 /** Returns the row of a tab; the contract says which tabs are open to editors, because the server needs it too. */
 function tab(name: SettingTab, load: Load, keywords: string, short?: string): AreaScreen {
@@ -116,15 +114,6 @@ export const settings: Area = {
       roles: content,
       load: redirects,
     },
-    {
-      path: admin.transfer,
-      label: "Taşıma",
-      level: "tab",
-      keywords: "wordpress ghost içe dışa aktar",
-      roles: content,
-      load: transfer,
-    },
-    { path: patterns.import, roles: content, load: contentImport },
     tab("transfer", settingTransfer, "ayarları dışa içe aktar dosya"),
   ],
 };

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type APIResponse, expect, request } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, request } from "@playwright/test";
 import { administrator } from "./administrator.ts";
 
 /** Data of a post to create. */
@@ -194,20 +194,6 @@ export class AdminApi {
   /** Removes a listing. @param reason shown to the owner */
   async removeListing(id: number, reason: string): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/becayis/listings/${id}`, { data: { reason } }));
-  }
-
-  /** Imports a file of at most four mebibytes to the end. */
-  async importFile(fileName: string, bytes: Buffer): Promise<void> {
-    const data = { fileName, byteSize: bytes.length };
-    const { id } = await read<{ id: number }>(await this.#calls.post("/api/admin/imports", { data }));
-    const address = `/api/admin/imports/${id}`;
-    const headers = { "content-type": "application/octet-stream" };
-    await read(await this.#calls.put(`${address}/pieces/0`, { data: bytes, headers }));
-    const readState = async () => (await read<{ state: string }>(await this.#calls.get(address))).state;
-    await read(await this.#calls.post(`${address}/read`, { data: {} }));
-    await expect.poll(readState, { timeout: 30_000 }).toBe("ready");
-    await read(await this.#calls.post(`${address}/start`, { data: {} }));
-    await expect.poll(readState, { timeout: 60_000 }).toBe("done");
   }
 
   /** Discards what was typed into new posts and never saved. */

@@ -50,22 +50,13 @@ const calls: ByteCall[] = [
     takesBytes: true,
   },
   {
-    method: "put",
-    path: "/api/admin/imports/{id}/pieces/{index}",
-    procedure: "admin.transfer.addPiece",
-    tag: "Yönetim: taşıma",
-    tr: "Dosyanın bir parçasını yükleme",
-    en: "Upload a piece of the file",
-    takesBytes: true,
-  },
-  {
     method: "get",
-    path: "/api/admin/export",
-    procedure: "admin.transfer.export",
-    tag: "Yönetim: taşıma",
-    tr: "Bütün içeriği arşiv olarak alma",
-    en: "Get all content as an archive",
-    answers: "application/zip",
+    path: "/api/admin/posts-file",
+    procedure: "admin.posts.export",
+    tag: "Yönetim: yazılar",
+    tr: "Bütün yazıları, kategorileri, etiketleri ve yönlendirmeleri JSON olarak indirme",
+    en: "Download all posts, categories, tags and redirects as JSON",
+    answers: "application/json",
   },
   {
     method: "get",
@@ -211,7 +202,6 @@ function toParameters({ path, procedure, takesBytes }: ByteCall): (Parameter | R
 const PATH_TEXTS: Record<string, string | undefined> = {
   id: id.description,
   token: token.description,
-  index: "Parçanın sırası, 0'dan başlar · number of the piece, from 0",
 };
 
 function toPathParameter(name: string): Parameter {
@@ -222,7 +212,7 @@ function toPathParameter(name: string): Parameter {
     description: PATH_TEXTS[name] ?? "",
     ...(name === "token"
       ? { schema: { type: "string" }, example: "a" }
-      : { schema: { type: "integer", minimum: name === "index" ? 0 : 1, maximum: MAX_INT4 }, example: 1 }),
+      : { schema: { type: "integer", minimum: 1, maximum: MAX_INT4 }, example: 1 }),
   };
 }
 

@@ -45,10 +45,9 @@ describe("the documented addresses", () => {
   });
 
   it.each([
-    ["PUT", "/api/admin/imports/1/pieces/0"],
     ["POST", "/api/admin/media"],
     ["PUT", "/api/admin/media/1/file"],
-    ["GET", "/api/admin/export"],
+    ["GET", "/api/admin/posts-file"],
   ] as const)("that take or send bytes refuse a moderator: %s %s", async (method, url) => {
     const headers = { ...getHeaders("moderator"), "content-type": "application/octet-stream" };
     const payload = method === "GET" ? undefined : Buffer.from("abc");
@@ -91,7 +90,7 @@ it("an old proof of the password is asked for again over HTTP, of browsers and s
   expect((await exported()).statusCode).toBe(200);
   await host.app.db.prisma.session.updateMany({ data: { confirmedAt: new Date(0) } });
   expectError(await exported(), 403, "CONFIRMATION_REQUIRED");
-  expectError(await host.server.inject({ url: "/api/admin/export", headers }), 403, "CONFIRMATION_REQUIRED");
+  expectError(await host.server.inject({ url: "/api/admin/posts-file", headers }), 403, "CONFIRMATION_REQUIRED");
   const url = "/api/admin/settings-file";
   expectError(await host.server.inject({ url, headers: getHeaders("owner") }), 403, "CONFIRMATION_REQUIRED");
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { gunzipSync, inflateRawSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { createBackup } from "@site/api";
 import { cheapPasswords, mailsTo, makePost, startS3Server } from "@site/api/testing";
 import { paths } from "@site/contract/paths";
@@ -252,9 +252,7 @@ async function readAddresses(): Promise<void> {
   ];
   for (const address of addresses) for (const role of ["visitor", "admin"] as const) await ask(role, "GET", address);
   await ask("admin", "POST", "/api/admin/audit/export", {});
-  const archive = await server.inject({ url: "/api/admin/export", headers: getHeaders("admin") });
-  expect(archive.statusCode).toBe(200);
-  for (const text of getFiles(archive.rawPayload)) canaries.read("the archive of all content", text);
+  expect((await ask("admin", "GET", "/api/admin/posts-file")).status).toBe(200);
 }
 
 /** Returns the texts of an object of addresses. */
@@ -262,18 +260,6 @@ function textsIn(value: object): string[] {
   return Object.values(value).flatMap((each: unknown) =>
     typeof each === "string" ? [each] : typeof each === "object" && each ? textsIn(each) : [],
   );
-}
-
-/** Returns the deflated files of a ZIP archive. */
-function getFiles(archive: Buffer): string[] {
-  const texts: string[] = [];
-  const signature = Buffer.from("PK\u0003\u0004");
-  for (let at = archive.indexOf(signature); at >= 0; at = archive.indexOf(signature, at + 4)) {
-    const begin = at + 30 + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
-    const isDeflated = archive.readUInt16LE(at + 8) === 8;
-    texts.push(isDeflated ? inflateRawSync(archive.subarray(begin)).toString() : "");
-  }
-  return texts;
 }
 
 it("each variable and each field of an input is known as a secret or not", () => {

@@ -73,8 +73,6 @@ export const UNANSWERED = [
   "admin.homepage.sections.get 404",
   "admin.media.uses 404",
   "admin.postRevisions.get 404",
-  "admin.transfer.get 404",
-  "admin.transfer.items 404",
 ];
 /** Values of required fields that a schema cannot give; ids are 1. */
 export const KNOWN: Record<string, unknown> = { month: "2026-11", pageKey: "becayis", slug: "bilirkisilik" };

@@ -1,10 +1,8 @@
-import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { retention } from "@site/contract/common/limits";
 import { keyLimits } from "@site/contract/keys/schema";
 import { webhookLimits } from "@site/contract/webhooks/schema";
 import { openConnection } from "@site/db";
 import type { App } from "../core/app.ts";
-import { IMPORT_OF_FILE } from "../features/blog/transfer/queries.ts";
 import { LIBRARY_IMAGE_OF } from "../features/media/queries.ts";
 
 /** Retention rules; $1 is the oldest time to keep, by the database's clock. Plain SQL avoids starting Prisma. */
@@ -67,7 +65,6 @@ const rules: { table: string; where: string; days: number }[] = [
   },
   { table: "post_previews", where: "expires_at < $1", days: 0 },
   { table: "posts", where: "deleted_at < $1", days: retention.trashDays },
-  { table: "imports", where: "created_at < $1 AND state <> 'running'", days: transferLimits.keptDays },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
   { table: "waiting_listings", where: "created_at < $1", days: retention.waitingListingsDays },
   { table: "staff_codes", where: "expires_at < $1", days: 0 },
@@ -91,7 +88,6 @@ export async function cleanUp(app: App): Promise<void> {
   await removeOrphans(app, "public/avatars", "SELECT 1 FROM media WHERE storage_key = $1");
   await removeOrphans(app, "exports", "SELECT 1 FROM data_exports WHERE storage_key = $1");
   await removeOrphans(app, "library", LIBRARY_IMAGE_OF);
-  await removeOrphans(app, "imports", IMPORT_OF_FILE);
   await removeOrphans(app, "staff-documents", "SELECT 1 FROM staff_documents WHERE storage_key = $1");
 }
 

@@ -18,8 +18,6 @@ import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-serv
 import { askForResults } from "../features/becayis/results/links-service.ts";
 import { sweepStaff } from "../features/becayis/staff/expiry-service.ts";
 import { announceComment } from "../features/blog/comments/publication-service.ts";
-import { readImport } from "../features/blog/transfer/reading-service.ts";
-import { runImport } from "../features/blog/transfer/run-service.ts";
 import { probeMailServer, sweepMails } from "../features/mail/backlog-service.ts";
 import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { mailAdminNews } from "../features/notifications/admin-mails.ts";
@@ -56,8 +54,6 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "send-issues": sendIssues,
   "start-weekly-issue": startWeeklyIssue,
   "export-data": (app, { id }) => makeDataExport(app, id),
-  "read-import": (app, { id }, signal) => readImport(app, id, signal),
-  "run-import": (app, { id }, signal) => runImport(app, id, signal),
   "run-creation": (app, { id }, signal) => runCreation(app, id, signal),
   "track-photo": (app, { photoId }, signal) => trackPhoto(app, photoId, signal),
   "erase-members": eraseDueMembers,

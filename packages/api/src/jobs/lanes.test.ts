@@ -56,7 +56,7 @@ it("endpoints that do not answer delay no other, and each has one open call at m
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-it("webhooks and mails wait neither for a model nor for an import", { timeout: 60_000 }, async () => {
+it("webhooks and mails wait neither for a model nor for a backup", { timeout: 60_000 }, async () => {
   const app = await createTestApp();
   const receiver = await startWebhookReceiver();
   const { admin } = (await signedInAdmin(app)).caller;
@@ -65,10 +65,10 @@ it("webhooks and mails wait neither for a model nor for an import", { timeout: 6
   const blocker = new pg.Client({ connectionString: app.db.url });
   await blocker.connect();
   onTestFinished(() => blocker.end());
-  await blocker.query("BEGIN; LOCK TABLE ai_creations, imports IN ACCESS EXCLUSIVE MODE");
+  await blocker.query("BEGIN; LOCK TABLE ai_creations, backups IN ACCESS EXCLUSIVE MODE");
   await app.db.prisma.$transaction(async (tx) => {
     await addJob(tx, "run-creation", { id: 1 });
-    await addJob(tx, "run-import", { id: 1 });
+    await addJob(tx, "make-backup", { id: 1 });
   });
   const worker = startJobWorker(app);
   onTestFinished(async () => {

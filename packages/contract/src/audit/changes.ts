@@ -42,7 +42,6 @@ const tables: Record<string, string> = {
   homepage_about: "Ana sayfa, hakkımda",
   homepage_configs: "Ana sayfa bölümü",
   homepage_sections: "Ana sayfa metni",
-  imports: "İçe aktarma",
   institutions: "Kurum",
   library_images: "Görsel",
   listing_reports: "İlan şikâyeti",

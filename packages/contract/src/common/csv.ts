@@ -15,8 +15,3 @@ function toCell(value: unknown): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
-
-/** Takes away the apostrophe by which `toCsv` disarms a text. */
-export function readCell(text: string): string {
-  return text.replace(/^'(?=[=+\-@\t\r])/, "");
-}

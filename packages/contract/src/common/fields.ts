@@ -74,7 +74,7 @@ export const featuredImage = z.string().meta({
 export const file = { description: "Dosya · file" };
 export const fileName = z
   .string()
-  .meta({ description: "Dosyanın adı · name of the file", example: "wordpress-yedegi.xml" });
+  .meta({ description: "Dosyanın adı · name of the file", example: "durusma-salonu.jpg" });
 export const finishedAt = z.string().describe("Bitiş zamanı; sürerken null · time of the end; null while it runs");
 export const firstName = z.string().meta({ description: "Ad · first name", example: "Ayşe" });
 export const frequency = { description: "Sıklık · frequency" };
@@ -98,10 +98,7 @@ export const isUnchecked = z
   .boolean()
   .describe("Bot denetimine ulaşılamadıysa true · true if the bot check could not be reached");
 export const items = { description: "Kayıtlar · records" };
-export const kept = {
-  description:
-    "Dosyaya göre ayrılmış, adresi bulunamamış ya da onaylamamış olarak saklananlar · those kept as the file says",
-};
+export const kept = { description: "Saklanan yedeklerin sayısı · number of kept backups" };
 export const key = { description: "Anahtar veya kaydın adı · key, or name of the record" };
 export const kind = { description: "Tür · kind" };
 export const last = z

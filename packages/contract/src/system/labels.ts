@@ -13,8 +13,6 @@ export const jobLabels: Record<string, string> = {
   "sweep-webhooks": "Bekleyen webhook gönderimleri",
   "account-mail": "Hesap e-postası",
   "export-data": "Üye verisi kopyası",
-  "read-import": "Aktarım dosyasını inceleme",
-  "run-import": "İçe aktarma",
   "run-creation": "AI ile yazı oluşturma",
   "track-photo": "Fotoğraf kullanım bildirimi",
   "erase-members": "Hesap silme",

@@ -92,7 +92,6 @@ test("an editor has the tabs of the content alone", async () => {
     "Hizmetler ve Sorular",
     "Slider Ayarları",
     "Yönlendirmeler",
-    "Taşıma",
   ]);
 });
 

@@ -2,7 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { subscriberTexts } from "@site/contract/subscribers/list/labels";
-import type { ImportedSubscribers, SubscriberPage, SubscriberRow } from "@site/contract/subscribers/list/schema";
+import type { SubscriberPage, SubscriberRow } from "@site/contract/subscribers/list/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
@@ -38,7 +38,6 @@ const find = vi.fn((input: { search?: string | undefined; state?: string | undef
   const counts = { pending: 1, active: 2, left: 0, bounced: 0 };
   return { subscribers: found, total: found.length, pageCount: 1, counts };
 });
-const load = vi.fn<(input: { csv: string }) => ImportedSubscribers>();
 const remove = vi.fn(({ id }: { id: number }) => {
   stored = stored.filter((each) => each.id !== id);
   return { message: subscriberTexts.deleted };
@@ -46,17 +45,11 @@ const remove = vi.fn(({ id }: { id: number }) => {
 
 async function open(rows = [reader, imported, waiting]) {
   stored = rows;
-  for (const call of [find, load, remove]) call.mockClear();
-  await openScreen(adminPaths.subscribers, { admin: { subscribers: { page: find, import: load, remove } } });
+  for (const call of [find, remove]) call.mockClear();
+  await openScreen(adminPaths.subscribers, { admin: { subscribers: { page: find, remove } } });
 }
 
 const row = (email: string) => page.getByRole("row").filter({ hasText: email });
-
-/** Gives the import dialog a file. */
-async function choose(csv: string): Promise<void> {
-  await page.getByRole("button", { name: "İçe Aktar" }).click();
-  await page.getByLabelText("Abone dosyası").upload(new File([csv], "aboneler.csv", { type: "text/csv" }));
-}
 
 test("each subscriber has state, choice and consent with its proof", async () => {
   await open();
@@ -98,48 +91,6 @@ test("a list that cannot be read is read again on request", async () => {
   await expect.element(page.getByText("Aboneler yüklenemedi")).toBeVisible();
   await page.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(row("okur@")).toBeVisible();
-});
-
-test("an import says how many were added, and names each refused row with its reason", async () => {
-  await open();
-  load.mockImplementation(() => {
-    stored = [...stored, { ...imported, id: 4, email: "yeni@example.org" }];
-    return {
-      added: 1,
-      kept: 1,
-      refused: 2,
-      unreadColumns: ["Puan"],
-      refusals: [
-        { line: 3, email: "kanitsiz@example.org", reason: "proof" },
-        { line: 4, email: "", reason: "email" },
-      ],
-    };
-  });
-  const csv = "email,date,proof\nyeni@example.org,2026-11-01,form\nkanitsiz@example.org,2026-11-01,\n,,";
-  await choose(csv);
-  await expect
-    .element(page.getByRole("status").getByText(/1 abone eklendi, 2 satır eklenmedi\..*1 kişi/))
-    .toBeVisible();
-  await expect.element(page.getByRole("status").getByText("Okunmayan sütunlar: Puan.")).toBeVisible();
-  await expect
-    .element(page.getByRole("list", { name: "Eklenmeyen satırlar" }))
-    .toHaveTextContent(
-      /3\. satır, kanitsiz@example\.org: onayın kanıtı eksik.*4\. satır, adres yok: e-posta adresi geçersiz/,
-    );
-  expect(load.mock.calls).toEqual([[{ csv }]]);
-  await expectAccessible();
-  await page.getByRole("button", { name: "Kapat", exact: true }).click();
-  await expect.element(row("yeni@")).toBeVisible();
-});
-
-test("a file without the needed columns is refused in the dialog", async () => {
-  await open();
-  load.mockImplementation(() => {
-    const message = subscriberTexts.fileUnreadable;
-    throw callError({ code: "VALIDATION_FAILED", message, fields: { csv: message } });
-  });
-  await choose("ad,soyad");
-  await expect.element(page.getByRole("alert")).toHaveTextContent(subscriberTexts.fileUnreadable);
 });
 
 test("a subscriber is deleted after a question that names the address", async () => {

@@ -5,7 +5,6 @@ import { consentSourceLabels, subscriberStateLabels, subscriberTexts } from "@si
 import { type SubscriberPage, type SubscriberRow, subscriberState } from "@site/contract/subscribers/list/schema";
 import { frequencyLabels } from "@site/contract/subscribers/subscriptions/labels";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
@@ -15,7 +14,6 @@ import { saveFile } from "../../kit/save-file.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useSavedViews } from "../use-saved-views.ts";
-import { ImportDialog } from "./import-dialog.tsx";
 
 const filters = [
   {
@@ -48,9 +46,8 @@ const cards = subscriberState.options.map((state) => ({
   findText: (counts: Counts) => formatNumber(counts[state]),
 }));
 
-/** Shows who follows the blog by mail, with export, import and deletion. */
+/** Shows who follows the blog by mail, with export and deletion. */
 export function SubscribersScreen() {
-  const [isImporting, setImporting] = useState(false);
   const list = useListAddress(filters);
   const views = useSavedViews("subscribers", list);
   const filter = { state: subscriberState.safeParse(list.chosen("durum")).data, search: list.search || undefined };
@@ -79,22 +76,16 @@ export function SubscribersScreen() {
       title: "Aboneyi Sil",
       subject: email,
       consequence:
-        "listeden ve gönderim sayılarından kalıcı olarak silinecek. İçe aktarılan dosyalar adresi geri getirmez; kişi " +
-        "isterse formu yeniden doldurabilir.",
+        "listeden ve gönderim sayılarından kalıcı olarak silinecek. Kişi isterse formu yeniden doldurabilir.",
       action: "Sil",
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
   const actions = (subscriber: SubscriberRow) => [{ label: "Sil", run: () => askToRemove(subscriber) }];
   const buttons = (
-    <>
-      <Button variant="default" onClick={() => setImporting(true)}>
-        İçe Aktar
-      </Button>
-      <Button variant="default" loading={exportCsv.isPending} onClick={() => exportCsv.mutate(filter)}>
-        CSV İndir
-      </Button>
-    </>
+    <Button variant="default" loading={exportCsv.isPending} onClick={() => exportCsv.mutate(filter)}>
+      CSV İndir
+    </Button>
   );
   return (
     <Screen title="Aboneler" actions={buttons}>
@@ -108,7 +99,6 @@ export function SubscribersScreen() {
           />
         </div>
       </Stack>
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Screen>
   );
 }

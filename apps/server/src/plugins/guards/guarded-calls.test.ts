@@ -23,7 +23,7 @@ async function browserHeaders(): Promise<{ cookie: string }> {
 const forgetConfirmation = () => host.app.db.prisma.session.updateMany({ data: { confirmedAt: new Date(0) } });
 
 describe("a download with the cookie alone", () => {
-  it.each(["/api/admin/export", "/api/admin/settings-file", "/api/admin/system/backups/1/file"])(
+  it.each(["/api/admin/posts-file", "/api/admin/settings-file", "/api/admin/system/backups/1/file"])(
     "is refused to the link of another site: %s",
     async (url) => {
       const headers = await browserHeaders();
@@ -48,16 +48,16 @@ describe("a download with the cookie alone", () => {
 
   it("is given to this site's page where the browser sends no Sec-Fetch-Site, and to a token", async () => {
     const headers = await browserHeaders();
-    const referer = `${host.app.siteUrl}/admin/transfer`;
+    const referer = `${host.app.siteUrl}/admin/posts`;
     expect((await inject({ url: "/api/admin/settings-file", headers: { ...headers, referer } })).statusCode).toBe(200);
     expect((await inject({ url: "/api/admin/settings-file", headers: admin.headers })).statusCode).toBe(200);
   });
 
   it("makes no archive for HEAD", async () => {
-    const before = await count("admin.transfer.export");
-    const answer = await inject({ method: "HEAD", url: "/api/admin/export", headers: admin.headers });
+    const before = await count("admin.posts.export");
+    const answer = await inject({ method: "HEAD", url: "/api/admin/posts-file", headers: admin.headers });
     expect(answer.statusCode).toBe(405);
-    expect(await count("admin.transfer.export")).toBe(before);
+    expect(await count("admin.posts.export")).toBe(before);
   });
 });
 

@@ -20,8 +20,6 @@ const UNRECORDED = [
   "displaced_registrations",
   "email_changes",
   "email_logs",
-  "import_items",
-  "imported_posts",
   "issue_deliveries",
   "listing_origins",
   "listing_visitors",

@@ -83,8 +83,6 @@ const rules = {
   threadMessages: { points: 60, duration: 10 * 60 },
   /** Uploaded images per administrator: a large batch, not a runaway script. */
   mediaUploads: { points: 200, duration: 10 * 60 },
-  /** Pieces of imported files per administrator: two of the largest files. */
-  importPieces: { points: 600, duration: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;

@@ -36,7 +36,6 @@ export const tagTexts = {
   "Yönetim: ana sayfa": { tr: "Ana sayfanın bölümleri.", en: "Sections of the home page." },
   "Yönetim: hizmetler": { tr: "Hizmetler ve sorular.", en: "Services and questions." },
   "Yönetim: yönlendirmeler": { tr: "Taşınan adresler.", en: "Moved addresses." },
-  "Yönetim: taşıma": { tr: "İçe ve dışa aktarma.", en: "Import and export." },
   "Yönetim: çöp kutusu": { tr: "Silinen kayıtlar.", en: "Deleted records." },
   "Yönetim: işlem kaydı": { tr: "Yöneticilerin işlemleri.", en: "What administrators did." },
   "Yönetim: ortam kitaplığı": { tr: "Görseller.", en: "Images." },

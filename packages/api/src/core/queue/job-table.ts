@@ -10,7 +10,7 @@ interface JobDefinition {
   /** The stored input; scheduled jobs find their work in the database. */
   input: z.ZodType;
   lane?: Lane;
-  /** Lower numbers run first; 0 by default. Mails may block on a slow server, and imports are long. */
+  /** Lower numbers run first; 0 by default. Mails may block on a slow server, and backups are long. */
   priority?: number;
   /** Cron schedule in UTC; each run is done by one instance, and a missed one is not repeated. */
   schedule?: string;
@@ -96,10 +96,6 @@ export const jobTable = {
   "start-weekly-issue": { input: none, schedule: "0 6-18 * * 1" },
   /** Creates a copy of a member's data. */
   "export-data": { input: row },
-  /** Reads an uploaded file of another site and plans its import. */
-  "read-import": { input: row, lane: "slow", priority: 20 },
-  /** Imports the next records of a file. */
-  "run-import": { input: row, lane: "slow", priority: 20 },
   /** Runs the next step of a post that AI writes. */
   "run-creation": { input: row, lane: "ai" },
   /** Tells Unsplash that a photo is used. */

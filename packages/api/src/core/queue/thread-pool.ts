@@ -1,4 +1,3 @@
-import type { Transferable } from "node:worker_threads";
 import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import { findThreadFile } from "./thread-file.ts";
@@ -20,7 +19,6 @@ interface RunOptions {
   signal?: AbortSignal | undefined;
   /** Replaces the pool's limit for this task. */
   limitMs?: number;
-  transferList?: Transferable[];
 }
 
 /** A task that took longer than its limit, which ended its thread. */
@@ -72,7 +70,7 @@ export class ThreadPool<Module extends Record<string, (task: never) => unknown>>
   async #runNow<Name extends keyof Module & string>(
     name: Name,
     task: Parameters<Module[Name]>[0],
-    { signal, limitMs = this.#work.limitMs, transferList }: RunOptions,
+    { signal, limitMs = this.#work.limitMs }: RunOptions,
   ): Promise<Awaited<ReturnType<Module[Name]>>> {
     signal?.throwIfAborted();
     const current = new AbortController();
@@ -81,7 +79,7 @@ export class ThreadPool<Module extends Record<string, (task: never) => unknown>>
     const timer = setTimeout(() => current.abort(new ThreadTimeoutError(this.#work.name, limitMs)), limitMs);
     signal?.addEventListener("abort", stop);
     try {
-      return await this.#pool.run(task, { filename: this.#filename, name, signal: current.signal, transferList });
+      return await this.#pool.run(task, { filename: this.#filename, name, signal: current.signal });
     } catch (error) {
       throw current.signal.aborted ? current.signal.reason : error;
     } finally {

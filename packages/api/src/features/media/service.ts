@@ -50,21 +50,19 @@ export function uploadMedia(app: App, { fileName, bytes }: UploadMediaInput): Pr
   return addImage(app, { fileName, bytes });
 }
 
-/** An image to add. `key` is the random part of its address: a new one unless it comes from another library. */
 interface NewImage extends UploadMediaInput {
   altText?: string;
-  key?: string | undefined;
 }
 
 /**
  * Adds an image; a file that is already stored answers with its image, which leaves the trash if it is there.
  * @throws VALIDATION_FAILED at `file` if it is not an acceptable image; UNAVAILABLE when too many images wait
  */
-export async function addImage(app: App, { fileName, bytes, altText = "", key }: NewImage): Promise<MediaItem> {
+export async function addImage(app: App, { fileName, bytes, altText = "" }: NewImage): Promise<MediaItem> {
   const sha256 = getDigest(bytes);
   const stored = await findStored(app, sha256);
   if (stored) return stored;
-  const files = await writeImageFiles(app, key ?? randomBytes(8).toString("hex"), bytes);
+  const files = await writeImageFiles(app, randomBytes(8).toString("hex"), bytes);
   try {
     const image = await app.db.prisma.libraryImage.create({
       data: { ...files, fileName, altText, sha256, byteSize: bytes.length },

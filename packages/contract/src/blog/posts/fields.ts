@@ -73,8 +73,8 @@ export const postFields = {
 };
 
 /**
- * The texts of a post. The editor, drafts, revisions and their columns, previews, exports and imports have the fields
- * of this list; what readers get is listed in `postDetail`.
+ * The texts of a post. The editor, drafts, revisions and their columns, and previews have the fields of this list; what
+ * readers get is listed in `postDetail`.
  */
 export const postTextNames = ["title", "excerpt", "content", "seoTitle", "seoDescription", "seoKeywords"] as const;
 

@@ -61,25 +61,10 @@ export const reviewPostInput = z.strictObject({
   isReviewed: isReviewedField,
 });
 
-const moment = z.iso.datetime({ offset: true });
-const person = z.string().min(1).max(100);
-
-/** The part of AI in a post, as an archive says so to another site. */
-export const origin = z.object({
-  model: z.string().max(120),
-  templateName: z.string().max(120),
-  generatedAt: moment,
-  isLabelled: z.boolean(),
-  reviewed: z.object({ by: person, at: moment }).nullable(),
-  /** The references that people checked; `key` is the SHA-256 of the reference in hexadecimal. */
-  checks: z.array(z.object({ kind: referenceKind, key: z.string().max(64), by: person, at: moment })).max(2_000),
-});
-
 /** Origin of a text as readers see it. */
 export const publicProvenance = z.object({ isReviewed: isReviewedField }).nullable();
 
 export type ReferenceKind = z.output<typeof referenceKind>;
-export type Origin = z.output<typeof origin>;
 export type PostReference = z.output<typeof postReference>;
 export type Provenance = z.output<typeof provenance>;
 export type ResolveReferenceInput = z.output<typeof resolveReferenceInput>;

@@ -14,22 +14,6 @@ export const consentSourceLabels = {
   import: "İçe aktarma",
 } as const;
 
-/** Why the person of a row does not follow after an import. */
-export const importRefusalLabels = {
-  email: "e-posta adresi geçersiz",
-  date: "onay tarihi geçersiz",
-  proof: "onayın kanıtı eksik",
-  left: "kişi takipten ayrılmış",
-  bounced: "adres bulunamamış",
-  pending: "kişi takibi onaylamamış",
-  deleted: "adres daha önce silinmiş",
-  state: "kişinin takip edip etmediği anlaşılamadı",
-  frequency: "gönderim sıklığı anlaşılamadı",
-  categories: "seçtiği konu bu sitede yok",
-  known: "adres zaten listede",
-  repeated: "adres dosyada birden fazla kez geçiyor",
-} as const;
-
 /** Stands for a deleted category in an exported file, so that a choice never reads as "all". */
 export const DELETED_CATEGORY = "(silinmiş konu)";
 
@@ -40,10 +24,6 @@ export const formProof = (source: keyof typeof consentSourceLabels, consentAt: s
     : `Sitedeki form (${consentSourceLabels[source]}), henüz onaylanmadı`;
 
 export const subscriberTexts = {
-  deleted: "Abone silindi. Adres içe aktarılan dosyalardan yeniden eklenmez.",
-  fileUnreadable: "Dosyada “email”, “date” ve “proof” başlıklı sütunlar olmalıdır.",
+  deleted: "Abone silindi.",
   exported: "Aboneler indirildi.",
-  notSent: "Dosya gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin.",
-  fileEmpty: "Dosyada abone yok.",
-  fileTooLong: "Bir dosyada en fazla 10.000 abone olabilir.",
 } as const;

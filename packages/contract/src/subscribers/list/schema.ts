@@ -1,24 +1,17 @@
 import { z } from "zod";
-import { filterText, getKeys, id, text } from "../../common/atoms.ts";
+import { filterText, getKeys, id } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
 import { page } from "../../common/paging.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
-import { consentSourceLabels, importRefusalLabels, subscriberStateLabels } from "./labels.ts";
+import { consentSourceLabels, subscriberStateLabels } from "./labels.ts";
 
 export const subscriberState = getKeys(subscriberStateLabels)
   .meta(fields.state)
   .register(entities, { id: "SubscriberState" });
 export const consentSource = getKeys(consentSourceLabels).register(entities, { id: "ConsentSource" });
-export const importRefusal = getKeys(importRefusalLabels).register(entities, { id: "ImportRefusal" });
 
 export const SUBSCRIBERS_PER_PAGE = 50;
-
-/** Subscribers of an import file and their refused rows that the answer names. */
-export const MAX_IMPORTED = 10_000;
-export const MAX_REFUSALS_NAMED = 100;
-export const MAX_COLUMNS_NAMED = 20;
-const MAX_FILE = 4_000_000;
 
 export const subscriberPageInput = z.strictObject({
   page,
@@ -71,40 +64,7 @@ export const subscriberPage = z
 export const subscriberExport = z.object({ csv: fields.csv }).register(entities, { id: "SubscriberExport" });
 export const exportSubscribersInput = subscriberPageInput.omit({ page: true });
 
-/**
- * A CSV file with a line of column names: `email`, `date` (of the consent) and `proof` (where it can be found); if it
- * has them, also `state`, `frequency`, `categories` and `endedAt`.
- */
-export const importSubscribersInput = z.strictObject({
-  csv: text(MAX_FILE, "Dosya boş", "Dosya en fazla 4 MB olabilir").min(1, "Dosya boş").meta(meaningOf(fields.csv)),
-});
-
-export const importedSubscribers = z
-  .object({
-    added: z.number().describe("Eklenenlerin sayısı · number of added ones"),
-    /** Those whom the file names as left, bounced or unconfirmed: kept in this state, so that no file brings them back. */
-    kept: z.number().meta(fields.kept),
-    refused: fields.refused,
-    /** The first rows that follow nothing: line of the file, address as it stands there, reason. */
-    refusals: z
-      .array(
-        z.object({
-          line: z.number().describe("Dosyadaki satır · line of the file"),
-          email: fields.email,
-          reason: importRefusal.meta(fields.reason),
-        }),
-      )
-      .describe("Takibe eklenmeyen ilk satırlar · the first rows that follow nothing"),
-    /** The first columns of the file that were not read. */
-    unreadColumns: z
-      .array(z.string())
-      .describe("Dosyanın okunmayan sütunları · columns of the file that were not read"),
-  })
-  .register(entities, { id: "ImportedSubscribers" });
-
 export type SubscriberState = z.output<typeof subscriberState>;
 export type SubscriberRow = z.output<typeof subscriberRow>;
 export type SubscriberPageInput = z.output<typeof subscriberPageInput>;
 export type SubscriberPage = z.output<typeof subscriberPage>;
-export type ImportRefusal = z.output<typeof importRefusal>;
-export type ImportedSubscribers = z.output<typeof importedSubscribers>;

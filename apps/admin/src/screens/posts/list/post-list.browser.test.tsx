@@ -213,6 +213,23 @@ const clean: GeneralCheckResult = {
   posts_with_broken_links: [],
 };
 
+test("a file of all posts that is on its way says so, and one that was refused does not", async () => {
+  let isAllowed = false;
+  const isConfirmed = () => {
+    if (!isAllowed) throw callError({ code: "INTERNAL", message: "relation missing" });
+    return true as const;
+  };
+  await openScreen(adminPaths.posts, { admin: { ...admin, session: { isConfirmed } } });
+  await button("Yazıları İndir").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/indirilemedi/);
+  isAllowed = true;
+  const start = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await button("Yazıları İndir").click();
+  await expect.element(page.getByText(/tarayıcınızın indirmelerinde/)).toBeVisible();
+  expect(start.mock.contexts).toEqual([expect.objectContaining({ href: expect.stringMatching(/posts-file$/) })]);
+  start.mockRestore();
+});
+
 test("the general check lists what is wrong and gives posts a category, until nothing is wrong", async () => {
   let result: GeneralCheckResult = {
     ...clean,

@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { MoreActions } from "../../../kit/more-actions.tsx";
 import { Screen } from "../../../kit/screen.tsx";
+import { useDownload } from "../../../session/use-download.ts";
 import { GeneralCheckDialog } from "./general-check.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostPreviewDialog } from "./post-preview-dialog.tsx";
@@ -37,6 +38,7 @@ export function PostListScreen() {
   const { view, choose } = useView();
   const { categories, ...page } = usePostPage(view.pageSize);
   const askToRemove = useRemovePost();
+  const download = useDownload();
   const [previewed, setPreviewed] = useState<ListedPost>();
   const card = (post: ListedPost, selectBox: ReactNode) => {
     const shared = {
@@ -64,6 +66,7 @@ export function PostListScreen() {
             actions={[
               { label: "Genel Kontrol", run: () => setChecking(true) },
               { label: "AI ile Yazı", to: adminPaths.aiCreations },
+              { label: "Yazıları İndir", run: () => void download("/api/admin/posts-file") },
             ]}
           />
           {newPost}

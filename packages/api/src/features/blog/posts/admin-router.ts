@@ -50,6 +50,7 @@ import * as bulk from "./bulk-service.ts";
 import { listCalendar } from "./calendar-service.ts";
 import { checkPosts, fixMissingCategories, updatePostCategory } from "./check-service.ts";
 import * as drafts from "./drafts-service.ts";
+import { PostsFile } from "./export-service.ts";
 import * as previews from "./previews-service.ts";
 import * as revisions from "./revisions-service.ts";
 
@@ -106,6 +107,12 @@ export const adminPostsRouter = router({
       await bulk.removePost(ctx.app, input.id);
       return { message: "Yazı silindi." };
     }),
+
+  /** Gives everything away, so that it is a mutation: the audit log shows who took it. */
+  export: editorProcedure
+    .meta({ needsPassword: true })
+    .output(z.instanceof(PostsFile))
+    .mutation(({ ctx }) => new PostsFile(ctx.app)),
 
   changeMany: editorProcedure
     .meta({

@@ -78,8 +78,6 @@ export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
 }
 
 interface CreateOptions {
-  /** Now by default; an imported post keeps its own. */
-  createdAt?: Date | undefined;
   /** Runs in the transaction that creates the post. */
   within?(tx: Prisma.TransactionClient, post: { id: number; version: number }): Promise<void>;
 }
@@ -89,7 +87,7 @@ export async function createPost(
   app: App,
   { tags = [], isMailed, ...input }: CreatePostInput,
   authorId: number | null,
-  { createdAt, within }: CreateOptions = {},
+  { within }: CreateOptions = {},
 ): Promise<AdminPost> {
   const tagIds = input.tagIds.length > 0 ? input.tagIds : tags.map((tag) => tag.id);
   await assertTermsExist(app, { categoryId: input.categoryId, tagIds });
@@ -97,7 +95,7 @@ export async function createPost(
   const post = await withUniqueSlug(adminPostTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const created = await tx.post.create({
-        data: { ...columns, authorId, createdAt, tags: { create: tagIds.map((tagId) => ({ tagId })) } },
+        data: { ...columns, authorId, tags: { create: tagIds.map((tagId) => ({ tagId })) } },
         select: adminPostSelect,
       });
       await within?.(tx, created);

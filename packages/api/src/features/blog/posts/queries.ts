@@ -1,4 +1,4 @@
-import { type PostTextName, type PostTexts, postTextNames } from "@site/contract/blog/posts/fields";
+import { type PostTexts, postTextNames } from "@site/contract/blog/posts/fields";
 import { type PostCard, type PostDetail, type PostSummary, postCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import { snakeCase } from "@site/contract/common/record";
@@ -124,14 +124,11 @@ export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${V
 const PROVENANCE_OF_POST = `(SELECT json_build_object('isReviewed', v.reviewed_at IS NOT NULL)
   FROM post_provenance v WHERE v.post_id = p.id AND v.is_labelled)`;
 
-/** Returns columns of post `p` under their names in the contract. */
-const toColumns = (names: readonly PostTextName[]) =>
-  names.map((name) => `p.${snakeCase(name)} AS "${name}"`).join(", ");
-
-/** Columns of the texts of post `p`. */
-export const TEXT_COLUMNS = toColumns(postTextNames);
-
-const TEXTS_BESIDE_CARD = toColumns(postTextNames.filter((name) => !(name in postCard.shape)));
+/** Columns of the texts of post `p` that a card lacks, under their names in the contract. */
+const TEXTS_BESIDE_CARD = postTextNames
+  .filter((name) => !(name in postCard.shape))
+  .map((name) => `p.${snakeCase(name)} AS "${name}"`)
+  .join(", ");
 
 /** Columns of a whole post. */
 export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, ${TEXTS_BESIDE_CARD}, p.content_text, p.created_at, p.updated_at,

@@ -18,7 +18,7 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { adminCategorySelect, toAdminCategory } from "./admin-view.ts";
 import { FIND_CATEGORY_BY_NAME, LOCK_CATEGORIES } from "./queries.ts";
-import { TERM_LENGTH, withFreeNames, withUniqueTerm } from "./unique-term.ts";
+import { TERM_LENGTH, withUniqueTerm } from "./unique-term.ts";
 
 /** "Genel": posts without another category fall back to it, so it cannot be deleted. */
 const FALLBACK_CATEGORY = 1;
@@ -67,19 +67,6 @@ export async function createCategory(app: App, input: CreateCategoryInput): Prom
     changePages(app, ["posts"], (tx) => tx.category.create({ data: input, select: adminCategorySelect })),
   );
   return toAdminCategory(category);
-}
-
-/** Adds the categories whose slugs are free. @param within runs in the same transaction */
-export function addCategories(
-  app: App,
-  inputs: CreateCategoryInput[],
-  within: (tx: Prisma.TransactionClient) => Promise<void>,
-): Promise<void> {
-  return changePages(app, ["posts"], async (tx) => {
-    const stored = await tx.category.findMany({ select: { name: true, slug: true } });
-    await tx.category.createMany({ data: withFreeNames(inputs, stored), skipDuplicates: true });
-    await within(tx);
-  });
 }
 
 /**

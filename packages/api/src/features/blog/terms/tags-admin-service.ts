@@ -16,7 +16,7 @@ import { freeSlug } from "../../../core/database/unique-slug.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { adminTagSelect, toAdminTag } from "./admin-view.ts";
-import { TERM_LENGTH, withFreeNames, withUniqueTerm } from "./unique-term.ts";
+import { TERM_LENGTH, withUniqueTerm } from "./unique-term.ts";
 
 const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies Prisma.TagWhereInput;
 
@@ -36,19 +36,6 @@ export async function createTag(app: App, input: CreateTagInput): Promise<AdminT
     changePages(app, ["posts"], (tx) => tx.tag.create({ data: input, select: adminTagSelect })),
   );
   return toAdminTag(tag);
-}
-
-/** Adds the tags whose slugs are free. @param within runs in the same transaction */
-export function addTags(
-  app: App,
-  inputs: CreateTagInput[],
-  within: (tx: Prisma.TransactionClient) => Promise<void>,
-): Promise<void> {
-  return changePages(app, ["posts"], async (tx) => {
-    const stored = await tx.tag.findMany({ select: { name: true, slug: true } });
-    await tx.tag.createMany({ data: withFreeNames(inputs, stored), skipDuplicates: true });
-    await within(tx);
-  });
 }
 
 /**

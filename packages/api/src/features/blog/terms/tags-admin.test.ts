@@ -8,7 +8,6 @@ import {
   type TestApp,
 } from "../../../testing/index.ts";
 import { findRedirect } from "../../site/redirects/service.ts";
-import { addTags } from "./tags-admin-service.ts";
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
@@ -46,23 +45,6 @@ it("rejects a name that differs from another in case, marks and blanks only", as
   const other = await makeTag(app);
   await expect(admin.tags.update({ id: other.id, name: "ışık şehri" })).rejects.toMatchObject(refused);
   expect(await admin.tags.update({ id, name: "IŞIK ŞEHRİ" })).toMatchObject({ name: "IŞIK ŞEHRİ", slug: "isik-sehri" });
-});
-
-it("keeps terms of another site that share a name", async () => {
-  await addTags(
-    app,
-    [
-      { name: "Aynı Ad", slug: "ayni-bir", description: "" },
-      { name: "AYNI AD", slug: "ayni-iki", description: "" },
-      { name: "Aynı Ad", slug: "ayni-bir", description: "" },
-    ],
-    async () => undefined,
-  );
-  const names = (await admin.tags.list()).flatMap(({ slug, name }) => (slug.startsWith("ayni-") ? [[slug, name]] : []));
-  expect(names.toSorted()).toEqual([
-    ["ayni-bir", "Aynı Ad"],
-    ["ayni-iki", "AYNI AD (2)"],
-  ]);
 });
 
 it("updates a tag, whose old address redirects", async () => {

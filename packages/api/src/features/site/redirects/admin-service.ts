@@ -40,34 +40,17 @@ async function findIds(app: App, search: string): Promise<number[]> {
  */
 export async function createRedirect(app: App, { fromPath, toPath }: CreateRedirectInput): Promise<RedirectRow> {
   const redirect = await app.db.prisma.$transaction(async (tx) => {
-    const outcome = await addRedirect(tx, { fromPath, toPath, isManual: true });
-    if (outcome === "taken") throw refusal("CONFLICT", "fromPath", redirectTexts.taken);
-    if (outcome === "hasPage") throw refusal("VALIDATION_FAILED", "fromPath", redirectTexts.hasPage);
-    if (outcome === "loop") throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
-    return tx.redirect.findUniqueOrThrow({ where: { fromPath } });
+    await tx.$executeRawUnsafe(LOCK_REDIRECTS);
+    if (await tx.redirect.findUnique({ where: { fromPath }, select: { id: true } }))
+      throw refusal("CONFLICT", "fromPath", redirectTexts.taken);
+    const read = readerWithin(tx);
+    if ((await findOwnPages(read, [fromPath])).size > 0)
+      throw refusal("VALIDATION_FAILED", "fromPath", redirectTexts.hasPage);
+    const onward = (await followRedirects(read, [toPath])).get(toPath);
+    if (onward?.steps.includes(fromPath)) throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
+    return tx.redirect.create({ data: { fromPath, toPath, isManual: true } });
   });
   return getRow(app, redirect);
-}
-
-/**
- * The outcome of adding a redirect: it was added, or its address is redirected already, has a page, or would be its
- * end.
- */
-export type AddedRedirect = "added" | "taken" | "hasPage" | "loop";
-
-/** Adds a redirect within a transaction. @param redirect with canonical paths */
-export async function addRedirect(
-  tx: Prisma.TransactionClient,
-  { fromPath, toPath, isManual }: CreateRedirectInput & { isManual: boolean },
-): Promise<AddedRedirect> {
-  await tx.$executeRawUnsafe(LOCK_REDIRECTS);
-  if (await tx.redirect.findUnique({ where: { fromPath }, select: { id: true } })) return "taken";
-  const read = readerWithin(tx);
-  if ((await findOwnPages(read, [fromPath])).size > 0) return "hasPage";
-  const onward = (await followRedirects(read, [toPath])).get(toPath);
-  if (onward?.steps.includes(fromPath)) return "loop";
-  await tx.redirect.create({ data: { fromPath, toPath, isManual } });
-  return "added";
 }
 
 /** Deletes a redirect and returns it, so that it can be added again. @throws NOT_FOUND */

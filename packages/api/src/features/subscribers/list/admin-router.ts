@@ -3,21 +3,15 @@ import { subscriberTexts } from "@site/contract/subscribers/list/labels";
 import {
   bySubscriberIdInput,
   exportSubscribersInput,
-  importedSubscribers,
-  importSubscribersInput,
   subscriberExport,
   subscriberPage,
   subscriberPageInput,
 } from "@site/contract/subscribers/list/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
-import { importSubscribers } from "./import-service.ts";
 import { exportSubscribers, findSubscribers, removeSubscriber } from "./service.ts";
 
 const rest = restIn("Yönetim: aboneler");
-
-/** Bytes of an import at its REST address; a file of ten thousand rows is smaller. */
-const IMPORT_LIMIT = 5 * 1024 * 1024;
 
 export const adminSubscribersRouter = router({
   page: ownerProcedure
@@ -35,19 +29,6 @@ export const adminSubscribersRouter = router({
     .input(exportSubscribersInput)
     .output(subscriberExport)
     .mutation(({ ctx, input }) => exportSubscribers(ctx.app, input)),
-
-  import: ownerProcedure
-    .meta({
-      ...rest("POST /api/admin/subscribers/import", {
-        tr: "Onayının kanıtı olan aboneleri CSV ile ekleme",
-        en: "Add subscribers with proof of their consent from CSV",
-      }),
-      needsPassword: true,
-      bodyLimit: IMPORT_LIMIT,
-    })
-    .input(importSubscribersInput)
-    .output(importedSubscribers)
-    .mutation(({ ctx, input }) => importSubscribers(ctx.app, input.csv)),
 
   remove: ownerProcedure
     .meta({

@@ -88,7 +88,7 @@ export async function exportSubscribers(app: App, filter: Filter): Promise<{ csv
   return { csv: toCsv(columns, rows) };
 }
 
-/** Deletes a subscriber; a hash of the address keeps imports from adding it again. @throws NOT_FOUND */
+/** Deletes a subscriber. @throws NOT_FOUND */
 export async function removeSubscriber({ db }: App, id: number): Promise<void> {
   const { count } = await db.prisma.subscriber.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");

@@ -13,7 +13,7 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { openManageToken } from "./links.ts";
-import { FORGET_DELETION, WITHDRAW_FROM_SUBSCRIBER } from "./queries.ts";
+import { WITHDRAW_FROM_SUBSCRIBER } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 type Row = Prisma.SubscriberGetPayload<object>;
@@ -79,7 +79,7 @@ export async function saveOwnSubscription(
   return row ? toSubscription(row) : getOwnSubscription(app, memberId);
 }
 
-/** Deletes the subscription of an erased member; a hash of the address keeps imports from adding it again. */
+/** Deletes the subscription of an erased member. */
 export async function eraseSubscription(tx: Tx, email: string): Promise<void> {
   await tx.subscriber.deleteMany({ where: { emailKey: getEmailKey(email) } });
 }
@@ -97,7 +97,7 @@ type Choice = Omit<SaveFollowInput, "token">;
 /** @param source where a subscription that is not active was agreed to */
 async function follow(
   tx: Tx,
-  { id, emailKey }: Row,
+  { id }: Row,
   { frequency, categoryIds }: Choice,
   source: "page" | "settings" | undefined,
 ): Promise<void> {
@@ -110,7 +110,6 @@ async function follow(
     endedAt: null,
   };
   await tx.subscriber.update({ where: { id }, data: { frequency, categoryIds, ...consent } });
-  if (source) await tx.$executeRawUnsafe(FORGET_DELETION, emailKey);
 }
 
 /** Ends a subscription and takes back its waiting mails. @returns false if it was not active */

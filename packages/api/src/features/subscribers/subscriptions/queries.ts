@@ -1,6 +1,3 @@
-/** A person's own consent ends what an administrator's deletion asked of imports. $1 is the address's key. */
-export const FORGET_DELETION = "DELETE FROM deleted_subscribers WHERE email_hash = sha256(convert_to($1, 'UTF8'))";
-
 /** Mails of a subscriber ($1) that wait in the outbox and are not being sent. */
 const OWN_WAITING_MAILS = `SELECT l.id FROM email_logs l JOIN issue_deliveries d ON d.mail_id = l.id
   WHERE d.subscriber_id = $1 AND d.state = 'queued' AND l.status = 'pending' FOR UPDATE OF l SKIP LOCKED`;

@@ -11,7 +11,6 @@ import type { JobInput } from "../../../core/queue/job-table.ts";
 import { queueMail } from "../../mail/service.ts";
 import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { getConfirmPath, getManagePaths, openConfirmToken } from "./links.ts";
-import { FORGET_DELETION } from "./queries.ts";
 
 /** Days for which a link confirms a request; the clean-up deletes unconfirmed rows after the same time. */
 const LINK_DAYS = 7;
@@ -65,7 +64,7 @@ export async function confirmFollow(app: App, caller: Caller, token: string): Pr
       const { key, frequency, categoryIds, source } = request;
       const askedAt = new Date(request.askedAt);
       if (askedAt.getTime() < now.getTime() - LINK_DAYS * DAY_MS) return false;
-      const [confirmed] = await tx.subscriber.updateManyAndReturn({
+      const { count } = await tx.subscriber.updateMany({
         where: { key, state: { not: "active" }, OR: [{ endedAt: null }, { endedAt: { lt: askedAt } }] },
         data: {
           state: "active",
@@ -77,11 +76,8 @@ export async function confirmFollow(app: App, caller: Caller, token: string): Pr
           consentProof: "",
           endedAt: null,
         },
-        select: { emailKey: true },
       });
-      if (!confirmed) return (await tx.subscriber.count({ where: { key, state: "active" } })) > 0;
-      await tx.$executeRawUnsafe(FORGET_DELETION, confirmed.emailKey);
-      return true;
+      return count > 0 || (await tx.subscriber.count({ where: { key, state: "active" } })) > 0;
     }));
   if (!isConfirmed) throw new AppError("NOT_FOUND", { message: followTexts.linkInvalid });
 }

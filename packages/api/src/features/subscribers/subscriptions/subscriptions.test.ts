@@ -17,7 +17,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.db.prisma.emailLog.deleteMany();
   await app.db.prisma.subscriber.deleteMany();
-  await app.db.prisma.deletedSubscriber.deleteMany();
   await app.db.pool.query("DELETE FROM rate_limits");
 });
 
@@ -173,7 +172,6 @@ describe("a member", () => {
     await caller.user.subscription.save({ isActive: true, frequency: "each", categoryIds: [] });
     await eraseMember(app, member.id);
     expect(await find(member.email)).toBeNull();
-    expect(await app.db.prisma.deletedSubscriber.count()).toBe(1);
     await makeFollower("sahibi@example.org");
     const { member: claimant } = await signedInMember(app, { email: "sahibi@example.org", isVerified: false });
     await eraseMember(app, claimant.id);
