@@ -21,7 +21,7 @@ import { registerGoogleSignIn } from "./plugins/guards/google-sign-in.ts";
 import { registerHealth } from "./plugins/guards/health.ts";
 import { registerRequestLimits } from "./plugins/guards/limits.ts";
 import { answerHeaders, documentHeaders, registerSecurityHeaders } from "./plugins/guards/security.ts";
-import { registerEmbed } from "./plugins/pages/embed.ts";
+import { registerBoardFeed } from "./plugins/pages/board-feed.ts";
 import { registerSeo } from "./plugins/pages/seo.ts";
 import { registerShareImages } from "./plugins/pages/share-images.ts";
 import { type Documents, registerPages } from "./plugins/pages/ssr.ts";
@@ -103,7 +103,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerErrors(server);
   registerPages(server, app, options.pages, options.documents, headers);
   registerSecurityHeaders(server, headersOfAnswers);
-  registerOtherSites(server, app, addresses, options.corsOrigins ?? []);
+  registerOtherSites(server, addresses, options.corsOrigins ?? []);
   registerRequestLimits(server, options.limitsFactor);
   registerAddressRules(server, addresses);
   registerAnswers(server);
@@ -116,7 +116,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     metricsToken: options.metricsToken,
   });
   registerSeo(server, app, options.pages);
-  registerEmbed(server, app, options.pages);
+  registerBoardFeed(server, app, options.pages);
   registerShareImages(server, app, { fontsFolder: FONTS_FOLDER, webFolder: options.clientFolders?.web });
   registerFiles(server, app);
   registerCalendarFiles(server, app);

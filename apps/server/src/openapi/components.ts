@@ -155,7 +155,7 @@ export interface Described {
 }
 
 /** Reads of the caller's own record, which may be missing, and of what parameters name. */
-const MAY_BE_MISSING = ["becayis.profile.get", "becayis.embed.list"];
+const MAY_BE_MISSING = ["becayis.profile.get"];
 
 /** Returns the error answers that an operation may give. */
 export function errorResponses({ procedure, type, hasBody, hasPathParameter }: Described): Operation["responses"] {

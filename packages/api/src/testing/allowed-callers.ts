@@ -93,7 +93,6 @@ export const publicPaths = [
   "becayis.landing.get",
   "becayis.landing.ended",
   "becayis.results.moved",
-  "becayis.embed.list",
   "becayis.map",
   "becayis.popularCities",
   "admin.session.login",

@@ -124,11 +124,8 @@ function contentPolicy(
   ].join("; ");
 }
 
-/**
- * Returns the policy of a static page that allows nothing but its pictures and its own inline script and style.
- * @param ancestors origins of the sites that may show it in a frame; none by default
- */
-export function staticPagePolicy(html: string, ancestors: readonly string[] = []): string {
+/** Returns the policy of a static page that allows nothing but its pictures and its own inline script and style. */
+export function staticPagePolicy(html: string): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
@@ -136,7 +133,7 @@ export function staticPagePolicy(html: string, ancestors: readonly string[] = []
     ["script-src", ...hashesIn(html, /<script>([\s\S]*?)<\/script>/g)].join(" "),
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${ancestors.join(" ") || "'none'"}`,
+    "frame-ancestors 'none'",
     ...TRUSTED_TYPES,
   ].join("; ");
 }

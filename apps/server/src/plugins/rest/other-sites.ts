@@ -1,30 +1,15 @@
-import { type App, listEmbedOrigins } from "@site/api";
-import { EMBED_JSON_ADDRESS } from "@site/contract/becayis/embed/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ApiAddresses, addVary, splitUrl, withoutSlash } from "./api-addresses.ts";
 
 /**
  * Lets other sites' pages read public addresses, never together with the visitor's session. It comes before the limits,
- * so that their refusals can be read too. The list of listings is for the sites alone that the administrator allows to
- * show it.
+ * so that their refusals can be read too.
  * @param origins the sites; "*" for all
  */
-export function registerOtherSites(
-  server: FastifyInstance,
-  app: App,
-  addresses: ApiAddresses,
-  origins: readonly string[],
-): void {
+export function registerOtherSites(server: FastifyInstance, addresses: ApiAddresses, origins: readonly string[]): void {
   server.addHook("onRequest", (request, reply, done) => {
-    const path = withoutSlash(splitUrl(request).path);
-    if (path === EMBED_JSON_ADDRESS) {
-      listEmbedOrigins(app)
-        .then((allowed) => allowOrigin(request, reply, allowed))
-        .then(() => done(), done);
-      return;
-    }
     // a preflight and a redirect have no route of their own
-    const { isPublicRead = addresses.isPublicRead(path) } = request.routeOptions.config;
+    const { isPublicRead = addresses.isPublicRead(withoutSlash(splitUrl(request).path)) } = request.routeOptions.config;
     if (isPublicRead && origins.length > 0) allowOrigin(request, reply, origins);
     done();
   });

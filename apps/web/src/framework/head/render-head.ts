@@ -25,6 +25,8 @@ export interface Head {
   isNotFound?: boolean;
   noIndex?: boolean;
   hasFeeds?: boolean;
+  /** Path of the board's feed. */
+  boardFeed?: string;
   jsonLd?: object[];
 }
 
@@ -76,6 +78,10 @@ export function renderHead(head: Head, sources: HeadSources): string {
       '<link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml">',
     );
   }
+  if (head.boardFeed)
+    tags.push(
+      `<link rel="alternate" type="application/rss+xml" title="Becayiş ilanları" href="${escapeMarkup(head.boardFeed)}">`,
+    );
   for (const data of head.jsonLd ?? []) {
     const shown = "@type" in data && data["@type"] === "Article" ? { ...data, image: picture.src } : data;
     tags.push(`<script type="application/ld+json">${scriptJson(shown)}</script>`);

@@ -1,4 +1,5 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
+import { BOARD_FEED } from "@site/contract/becayis/feed/address";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
@@ -60,6 +61,7 @@ export function Component() {
       "bulun, kendi ilanınızı verin.",
     canonical: boardAddress({ ...defaultFilter, page: filter.page }),
     noIndex: isNarrowed(filter) || filter.sort !== defaultFilter.sort,
+    boardFeed: BOARD_FEED,
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.board), ...boardJsonLd(first, settings.site_url)],
   });
 

@@ -1,4 +1,5 @@
 import type { Question } from "@site/contract/becayis/ask/address";
+import { boardFeedPath } from "@site/contract/becayis/feed/address";
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
@@ -76,6 +77,7 @@ export function Component() {
     description: getLead(landing),
     canonical: page === 1 ? path : `${path}?sayfa=${page}`,
     noIndex: first.length === 0,
+    boardFeed: boardFeedPath({ institution: landing.institution.slug, position: landing.position?.slug ?? "" }),
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url)],
   });
   return (

@@ -9,7 +9,6 @@ import { countQuestion } from "./ask/counting-service.ts";
 import { ask } from "./ask/service.ts";
 import { calendarRouter } from "./calendar/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
-import { embedRouter } from "./embed/router.ts";
 import { landingRouter } from "./landing/router.ts";
 import * as map from "./listings/map-service.ts";
 import { listingsRouter } from "./listings/router.ts";
@@ -35,7 +34,6 @@ export const becayisRouter = router({
   calendar: calendarRouter,
   petitions: petitionsRouter,
   results: resultsRouter,
-  embed: embedRouter,
 
   ask: publicProcedure
     .meta(

@@ -3,9 +3,7 @@ import { text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { toSearchText } from "../../common/text.ts";
 import { refuseEmpty } from "../../common/update.ts";
-import { isOrigin, MAX_EMBED_ORIGINS } from "../embed/origins.ts";
 import { ruleTexts } from "../moderation/rule-labels.ts";
-import { boardSettingTexts } from "./labels.ts";
 
 /** A whole number between two bounds. */
 function count(min: number, max: number) {
@@ -13,7 +11,7 @@ function count(min: number, max: number) {
   return z.int(message).min(min, message).max(max, message);
 }
 
-/** Lifetimes in days and limits of the board, which apply to what is created or renewed from now on; who shows it. */
+/** Lifetimes in days and limits of the board, which apply to what is created or renewed from now on. */
 export const boardSettings = z.strictObject({
   listingDays: count(14, 365),
   revivalDays: count(0, 90),
@@ -22,14 +20,6 @@ export const boardSettings = z.strictObject({
   alertsPerMember: count(1, 100),
   /** Whether the home page asks the board's question. */
   asksOnHome: z.boolean(),
-  /** Other sites that may show the board's list; none without an entry. */
-  embedOrigins: z
-    .array(text(300))
-    .max(MAX_EMBED_ORIGINS, boardSettingTexts.tooManyOrigins(MAX_EMBED_ORIGINS))
-    .superRefine((origins, ctx) => {
-      const wrong = origins.find((origin, index) => !isOrigin(origin) || origins.indexOf(origin) !== index);
-      if (wrong !== undefined) ctx.addIssue({ code: "custom", message: boardSettingTexts.originInvalid(wrong) });
-    }),
   /** Whether listings that meet the rule's conditions are published without waiting for a person. */
   approvesByRule: z.boolean(),
   /** Only of members who are verified at their institution. */

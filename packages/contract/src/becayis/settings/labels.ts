@@ -3,9 +3,6 @@ export const boardSettingTexts = {
   saved: "Becayiş ayarları güncellendi.",
   saveFailed: "Ayarlar güncellenirken bir hata oluştu.",
   loadFailed: "Becayiş ayarları yüklenemedi",
-  tooManyOrigins: (most: number) => `En fazla ${most} site yazılabilir`,
-  originInvalid: (text: string) =>
-    `“${text}” bir site adresi değil ya da iki kez yazılmış. Yalnızca https://forum.example.org biçiminde yazın`,
   ruleSaved: "Kural kaydedildi.",
   ruleTextRequired: "Kural metni gereklidir",
   ruleSourceRequired: "Kaynak gereklidir",

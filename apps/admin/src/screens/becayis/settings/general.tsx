@@ -1,5 +1,5 @@
-import { Anchor, NumberInput, Switch, TagsInput } from "@mantine/core";
-import { MAX_EMBED_ORIGINS } from "@site/contract/becayis/embed/origins";
+import { Anchor, NumberInput, Switch } from "@mantine/core";
+import { BOARD_FEED } from "@site/contract/becayis/feed/address";
 import { type BoardSettings, boardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { paths } from "@site/contract/paths";
@@ -9,7 +9,6 @@ import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ApprovalRule } from "./approval-rule.tsx";
-import { EmbedCode } from "./embed-code.tsx";
 
 const fields: {
   name: "listingDays" | "revivalDays" | "contactRequestDays" | "ringAnswerDays" | "alertsPerMember";
@@ -81,19 +80,11 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
               description="Ziyaretçiler ana sayfada kurum, unvan ve illerini seçip eşleşme olup olmadığını görür."
               {...form.getInputProps("asksOnHome", { type: "checkbox" })}
             />
-            <TagsInput
-              label="Listeyi gösterebilecek siteler"
-              description={
-                "Sendika ya da forum sitelerinin adresleri, her biri https://forum.example.org biçiminde; yazıp Enter’a " +
-                "basın. Boşsa ilan listesini hiçbir site gösteremez."
-              }
-              splitChars={[",", " "]}
-              maxTags={MAX_EMBED_ORIGINS}
-              {...form.getInputProps("embedOrigins")}
-            />
-            <EmbedCode />
             <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
               Panoyu yeni sekmede aç
+            </Anchor>
+            <Anchor href={BOARD_FEED} target="_blank" rel="noopener" inherit>
+              Yeni ilanların RSS akışı
             </Anchor>
           </Fields>
           <ApprovalRule form={form} />

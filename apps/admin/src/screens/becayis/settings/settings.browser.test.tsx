@@ -19,15 +19,12 @@ const dialog = () => page.getByRole("dialog");
 
 test("lifetimes and limits of the board are refused outside their bounds and saved within", async () => {
   const settings: BoardSettings = {
-    ...{
-      listingDays: 90,
-      revivalDays: 30,
-      contactRequestDays: 15,
-      ringAnswerDays: 7,
-      alertsPerMember: 20,
-      asksOnHome: true,
-    },
-    embedOrigins: [],
+    listingDays: 90,
+    revivalDays: 30,
+    contactRequestDays: 15,
+    ringAnswerDays: 7,
+    alertsPerMember: 20,
+    asksOnHome: true,
     ...{ approvesByRule: false, ruleNeedsStaff: false, ruleNeedsApproval: false, ruleWords: [] },
   };
   const effect = vi.fn(
@@ -42,10 +39,6 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
     message: boardSettingTexts.saved,
   }));
   await openScreen(adminPaths.boardSettings, {
-    reference: {
-      institutions: () => [{ id: 5, name: "Adalet Bakanlığı" }],
-      positions: () => [{ id: 7, name: "Zabıt Kâtibi" }],
-    },
     admin: { becayis: { settings: { get: () => settings, update }, ruleApprovals: { effect } } },
   });
   const days = page.getByLabelText("İlan süresi (gün)");
@@ -60,19 +53,6 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
   await userEvent.keyboard("{Control>}s{/Control}");
   await expect.element(page.getByText(boardSettingTexts.saved)).toBeVisible();
   expect(update.mock.lastCall?.[0]).toMatchObject({ listingDays: 120, revivalDays: 30 });
-
-  const sites = page.getByRole("combobox", { name: "Listeyi gösterebilecek siteler" });
-  await sites.fill("https://forum.example.org/konu");
-  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
-  await expect
-    .element(page.getByText(boardSettingTexts.originInvalid("https://forum.example.org/konu")).first())
-    .toBeVisible();
-  expect(update).toHaveBeenCalledOnce();
-  await sites.click();
-  await userEvent.keyboard("{Backspace}");
-  await sites.fill("https://forum.example.org");
-  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
-  await expect.poll(() => update.mock.lastCall?.[0]).toMatchObject({ embedOrigins: ["https://forum.example.org"] });
 
   const rule = page.getByRole("region", { name: "Kurala göre yayın" });
   const said = (approved: number) => `Son 30 günün 40 ilanından ${approved} tanesi kendiliğinden yayına girerdi.`;
@@ -91,21 +71,6 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
   await expect
     .poll(() => update.mock.lastCall?.[0])
     .toMatchObject({ approvesByRule: true, ruleNeedsStaff: true, ruleWords: ["ücret"] });
-
-  const code = page.getByLabelText("Siteye eklenecek kod");
-  const frameOf = (query: string) =>
-    `<iframe src="${location.origin}/becayis/embed${query}" title="Becayiş ilanları" loading="lazy" ` +
-    'style="width:100%;height:480px;border:0"></iframe>';
-  await expect.element(code).toHaveValue(frameOf(""));
-  await page.getByRole("combobox", { name: "Gösterilecek kurum" }).fill("adalet");
-  await page.getByRole("option", { name: "Adalet Bakanlığı" }).click();
-  await page.getByRole("combobox", { name: "Gösterilecek unvan" }).fill("zabıt");
-  await page.getByRole("option", { name: "Zabıt Kâtibi" }).click();
-  await expect.element(code).toHaveValue(frameOf("?kurum=adalet-bakanligi&amp;unvan=zabit-katibi"));
-  await expect
-    .element(page.getByRole("link", { name: "Önizle" }))
-    .toHaveAttribute("href", `${location.origin}/becayis/embed?kurum=adalet-bakanligi&unvan=zabit-katibi`);
-  await expectAccessible();
 });
 
 test("domains are found by institution, and an ending of many institutions is refused", async () => {

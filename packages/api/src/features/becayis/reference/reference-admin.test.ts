@@ -55,7 +55,6 @@ describe("the board's settings", () => {
       ringAnswerDays: 7,
       alertsPerMember: 20,
       asksOnHome: false,
-      embedOrigins: [],
       ...{ approvesByRule: false, ruleNeedsApproval: false, ruleNeedsStaff: false, ruleWords: [] },
     });
     app.purged.length = 0;

@@ -1,0 +1,33 @@
+import type { FeedChoice } from "@site/contract/becayis/feed/address";
+import { listListingsInput } from "@site/contract/becayis/listings/schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { listListings } from "../listings/service.ts";
+import { findEntry, type LookupKind } from "../reference/lookup-service.ts";
+
+const NEWEST = 20;
+
+/**
+ * Returns the newest listings as everybody sees them, for feed readers, with the names of what they are narrowed to.
+ * @throws NOT_FOUND for an unknown institution or position
+ */
+export async function listFeedListings(app: App, { institution, position }: FeedChoice) {
+  const chosen = {
+    institution: await find(app, "institution", institution),
+    position: await find(app, "position", position),
+  };
+  const filter = listListingsInput.parse({
+    institution: String(chosen.institution?.id ?? ""),
+    position: String(chosen.position?.id ?? ""),
+    limit: NEWEST,
+  });
+  const { listings } = await listListings(app, undefined, filter);
+  return { institution: chosen.institution?.name, position: chosen.position?.name, listings };
+}
+
+async function find(app: App, kind: LookupKind, slug: string) {
+  if (!slug) return undefined;
+  const entry = await findEntry(app, kind, slug);
+  if (!entry) throw new AppError("NOT_FOUND");
+  return entry;
+}
