@@ -1,5 +1,6 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { paths } from "@site/contract/paths";
+import { withCampaign } from "@site/contract/statistics/own-campaigns";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
@@ -45,7 +46,11 @@ export function Component() {
 
   return (
     <>
-      <ArticleView post={post} crumbs={crumbs} share={<ShareButton title={post.title} url={url} />} />
+      <ArticleView
+        post={post}
+        crumbs={crumbs}
+        share={<ShareButton title={post.title} url={withCampaign(url, "paylasim")} />}
+      />
       <FollowSlot className="page no-print" />
       <CommentsSlot postId={post.id} />
       <RelatedPosts posts={related} />

@@ -89,7 +89,6 @@ export const publicPaths = [
   "becayis.results.reportByLink",
   "becayis.ask",
   "becayis.homeQuestion",
-  "becayis.countQuestion",
   "becayis.landing.get",
   "becayis.landing.ended",
   "becayis.results.moved",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getQrOutline } from "./qr-outline.ts";
 
 it("draws the three finder patterns within the light margin", () => {
-  const { size, path } = getQrOutline("https://site.example.org/becayis/ilan/ankara-izmir-7?kaynak=afis");
+  const { size, path } = getQrOutline("https://site.example.org/becayis/ilan/ankara-izmir-7?utm_source=afis");
   const isDark = (x: number, y: number) => path.includes(`M${x} ${y}h1v1h-1z`);
   const end = size - 1 - 4;
   for (const [left, top] of [

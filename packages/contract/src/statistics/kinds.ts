@@ -1,4 +1,5 @@
 import { namesOf } from "../common/record.ts";
+import { ownCampaigns } from "./own-campaigns.ts";
 
 /** A source of readers: where they came from or on what they read. */
 export interface Source {
@@ -31,10 +32,11 @@ export const readerSources = {
     kind: "campaign",
     description: "utm_source değerleri · values of utm_source",
     title: "Kampanyalar",
-    note: "Adresteki utm_source değeri.",
+    note: "Adresteki utm_source değeri; sitenin kendi paylaşım, afiş ve takip bağlantıları onu taşır.",
     header: "Kampanya",
-    empty: "Paylaştığınız adreslerin sonuna ?utm_source=bulten gibi bir değer ekleyin.",
+    empty: "Kendiniz paylaştığınız adreslerin sonuna ?utm_source=bulten gibi bir değer ekleyin.",
     file: "kampanyalar",
+    names: ownCampaigns,
   },
   devices: {
     kind: "device",

@@ -5,7 +5,6 @@ import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { Screen } from "../../kit/screen.tsx";
 import { growthText } from "./growth-text.ts";
-import { Origins } from "./origins/origins.tsx";
 import { Funnel } from "./plan/funnel.tsx";
 import { Plans } from "./plan/plans.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -19,12 +18,11 @@ const cards = [
   { label: "Bekleyen istekler", count: "pendingContacts", growth: "contactGrowth", records: "contact" },
 ] as const;
 
-/** Shows the board's numbers, how people came to it, plans, newest events and most sought cities. */
+/** Shows the board's numbers, plans, newest events and most sought cities. */
 export function BoardDashboardScreen() {
   return (
     <Screen title="Becayiş Genel Bakış">
       <Stats />
-      <Origins />
       <Plans />
       <Funnel />
       <Results />

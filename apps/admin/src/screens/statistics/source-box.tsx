@@ -16,7 +16,7 @@ interface Props extends BoxProps<Counted> {
 /** Returns a source's name for people. */
 export function nameSource(field: SourceField, name: string): string {
   const { names = {} }: Source = readerSources[field];
-  return names[name] ?? (name || OTHERS);
+  return (Object.hasOwn(names, name) && names[name]) || name || OTHERS; // a reader can send "constructor"
 }
 
 /** Ranks where readers came from or on which devices they read. */

@@ -33,5 +33,4 @@ export const boardAnswers = {
   }),
   topCities: () => ({ offer: [], wanted: [] }),
   results: { overview: () => ({ institutions: [] }) },
-  origins: { statistics: () => ({ origins: [], institutions: [] }) },
 };

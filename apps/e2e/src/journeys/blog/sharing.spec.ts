@@ -81,13 +81,13 @@ test("a shared listing is one page however its reader came, and its printed shee
   request,
 }) => {
   const [plain, shared] = await Promise.all(
-    ["/becayis/listings/1", "/becayis/listings/1?kaynak=paylasim"].map(async (path) =>
+    ["/becayis/listings/1", "/becayis/listings/1?utm_source=paylasim"].map(async (path) =>
       (await request.get(path)).text(),
     ),
   );
   expect(shared).toBe(plain);
   const canonical = /<link rel="canonical" href="[^"?]*(\/becayis\/ilan\/[^"?]+)">/.exec(plain ?? "")?.[1];
-  const sheet = await request.get(`${canonical}/afis?kaynak=afis`);
+  const sheet = await request.get(`${canonical}/afis?utm_source=afis`);
   expect(sheet.status()).toBe(200);
   const html = await sheet.text();
   expect(contentIn(html, "robots")).toBe("noindex");

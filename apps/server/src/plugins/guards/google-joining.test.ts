@@ -51,10 +51,10 @@ function openBrowser() {
   const post = async (path: string, json?: object) => (await browser.send("POST", `/trpc/${path}`, { json })).answer;
   const getAnswer = (answer: Awaited<ReturnType<typeof post>>) => answered.parse(answer.json()).result.data.json;
   /** Goes to the provider and back. @returns the address at which the trip ends */
-  async function prove(account: ProviderAccount | undefined, origin = "afis"): Promise<string> {
+  async function prove(account: ProviderAccount | undefined): Promise<string> {
     provider.accounts.clear();
     if (account) provider.accounts.set("g", account);
-    const begun = located.parse(getAnswer(await post("auth.beginJoinByGoogle", { ...question, origin })));
+    const begun = located.parse(getAnswer(await post("auth.beginJoinByGoogle", question)));
     const { pathname, search } = new URL(await chooseAt(provider, begun.location, account ? "g" : "nobody"));
     return (await browser.send("GET", pathname + search)).location;
   }
@@ -66,7 +66,7 @@ const messageOf = (answer: { json(): unknown }) => refused.parse(answer.json()).
 const ayse = (email: string) => ({ email, name: "Ayşe Yılmaz" });
 
 describe("joining with an address that Google proves", () => {
-  it("comes back to the question, sends the listing and signs its owner in, with the origin of the first page", async () => {
+  it("comes back to the question, sends the listing and signs its owner in", async () => {
     const email = "Ayse.Yilmaz@gmail.com";
     const browser = openBrowser();
     expect(await browser.options()).toEqual({ google: true, proven: null });
@@ -78,10 +78,6 @@ describe("joining with an address that Google proves", () => {
     expect(member).toMatchObject({ firstName: "Ayşe Nur", lastName: "Yılmaz", emailVerifiedAt: expect.any(Date) });
     const [sent] = await host.app.db.prisma.listing.findMany({ where: { memberId: id } });
     expect(sent).toMatchObject({ offerCityId: 6, wantedPlaces: [35], approvalStatus: "pending" });
-    const origins = await host.app.db.pool.query("SELECT origin FROM listing_origins WHERE listing_id = $1", [
-      sent?.id,
-    ]);
-    expect(origins.rows).toEqual([{ origin: "afis" }]);
     const profile = await browser.send("GET", "/trpc/user.profile.get", undefined, { "sec-fetch-site": "same-origin" });
     expect(profile.answer.body).toContain(email);
     expect(await browser.options()).toEqual({ google: true, proven: null });
@@ -96,7 +92,7 @@ describe("joining with an address that Google proves", () => {
     expect([answer.statusCode, messageOf(answer)]).toEqual([400, joiningTexts.googleExpired]);
     const forged = await proven.post("auth.joinByGoogle", { ...listing, email: "kurban@gmail.com" });
     expect(forged.statusCode).toBe(400);
-    proven.cookies["__Host-join_proof"] = `${proven.cookies["__Host-join_proof"]}x`;
+    proven.cookies["__Host-join_proof"] = `x${proven.cookies["__Host-join_proof"]}`;
     expect(messageOf(await proven.join())).toBe(joiningTexts.googleExpired);
   });
 

@@ -5,7 +5,6 @@ import { AskAnswer } from "../../features/becayis/ask/ask-answer.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import { askQuery } from "../../features/becayis/ask/ask-query.ts";
 import { getQuestion, isComplete } from "../../features/becayis/ask/question.ts";
-import { useCountQuestion } from "../../features/becayis/ask/use-count-question.ts";
 import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import styles from "../../features/becayis/public/page.module.css";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
@@ -60,11 +59,9 @@ export function Component() {
 }
 
 function Answer() {
-  const [search] = useSearchParams();
-  const question = getQuestion(search);
+  const question = getQuestion(useSearchParams()[0]);
   const { client } = trpc.useUtils();
   const { data, isError, refetch } = useQuery(askQuery(client, question));
-  useCountQuestion(data?.institution.slug, search.toString());
   if (isError) return <PartFailed text="Cevap alınamadı" onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
   if (data === null) return <p role="alert">Seçtikleriniz listede yok; lütfen yeniden seçin.</p>;

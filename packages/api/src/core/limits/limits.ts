@@ -59,7 +59,6 @@ const rules = {
   /** Questions to the board per address: twenty colleagues who share one may ask for themselves and try others. */
   askAddress: { points: 120, duration: 10 * 60 },
   /** Questions that an address adds to the counts: as many as it may ask. */
-  questionCountAddress: { points: 120, duration: 10 * 60 },
   /** Hints for listings per member; each searches the board several times. */
   matchingHints: { points: 30, duration: 60 },
   /** Contact requests per member; fewer in the first week. */

@@ -1,7 +1,6 @@
 import { router } from "../../core/procedures/trpc.ts";
 import { adminWindowsRouter } from "./calendar/admin-router.ts";
 import { moderationCalls } from "./moderation/admin-router.ts";
-import { adminOriginsRouter } from "./origins/admin-router.ts";
 import { adminPetitionsRouter } from "./petition/admin-router.ts";
 import { adminPlansRouter } from "./planning/admin-router.ts";
 import { adminReferenceRouter } from "./reference/admin-router.ts";
@@ -12,7 +11,6 @@ import { adminDomainsRouter, adminStaffDocumentsRouter } from "./staff/admin-rou
 
 export const adminBecayisRouter = router({
   ...moderationCalls,
-  origins: adminOriginsRouter,
   petitions: adminPetitionsRouter,
   plans: adminPlansRouter,
   reference: adminReferenceRouter,

@@ -1,11 +1,9 @@
 import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
 import { askInput, askResult, homeQuestion } from "@site/contract/becayis/ask/schema";
-import { countQuestionInput } from "@site/contract/becayis/origins/schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
-import { countQuestion } from "./ask/counting-service.ts";
 import { ask } from "./ask/service.ts";
 import { calendarRouter } from "./calendar/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
@@ -45,14 +43,6 @@ export const becayisRouter = router({
     .input(askInput)
     .output(askResult)
     .query(({ ctx, input }) => ask(ctx.app, ctx.caller, input)),
-
-  /** Counts an answered question for the site's own page, not those of administrators; the answer is always the same. */
-  countQuestion: publicProcedure
-    .input(countQuestionInput)
-    .output(z.void())
-    .mutation(async ({ ctx, input }) => {
-      if (ctx.cookies.read("admin") === undefined) await countQuestion(ctx.app, ctx.caller, input);
-    }),
 
   homeQuestion: publicProcedure
     .meta({ sharedUntil: ["becayis"] })

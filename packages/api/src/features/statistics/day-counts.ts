@@ -1,5 +1,6 @@
 import { canonicalSitePath } from "@site/contract/site/redirects/site-path";
 import { type CountKind, type SourceKind, sourceKinds } from "@site/contract/statistics/kinds";
+import { ownCampaigns } from "@site/contract/statistics/own-campaigns";
 import type { CountViewInput } from "@site/contract/statistics/schema";
 import { type NameCount, toCampaign, toHost, toSearch } from "./names.ts";
 
@@ -85,9 +86,10 @@ interface SourceName {
 
 /** Returns the names of a view's sources; undefined for a source that it has not. */
 function getSources(view: SeenView, ownHost: string): Record<SourceKind, SourceName> {
+  const campaign = view.campaign ? toCampaign(view.campaign) : undefined;
   return {
     device: { name: view.device },
     host: { name: view.host ? toHost(view.host, ownHost) : undefined, by: view },
-    campaign: { name: view.campaign ? toCampaign(view.campaign) : undefined, by: view },
+    campaign: { name: campaign, ...(!Object.hasOwn(ownCampaigns, campaign ?? "") && { by: view }) },
   };
 }

@@ -130,6 +130,7 @@ it("gives one visitor a share of the day's names, and known names to everybody",
   }
   await see({ host: "bilinen.example", path: "/blog", search: "bilinen" }, flooder);
   await see({ host: "h0.example", campaign: "k19" }, reader(201));
+  await see({ campaign: "afis" }, flooder); // the site's own link
   for (const kind of ["campaign", "search", "missed", "missing"]) {
     const counts = await readCounts(kind);
     expect(
@@ -138,7 +139,7 @@ it("gives one visitor a share of the day's names, and known names to everybody",
     ).toHaveLength(5);
     expect(counts[""], kind).toBe(15);
   }
-  expect(await readCounts("campaign")).toMatchObject({ k19: 1 });
+  expect(await readCounts("campaign")).toMatchObject({ k19: 1, afis: 1 });
   expect(await readCounts("search")).toMatchObject({ bilinen: 2 });
   expect(await readCounts("host")).toMatchObject({ "bilinen.example": 2, "h0.example": 2, "": 15 });
   expect(Object.keys(await readCounts("host", post.id))).toEqual(["h0.example"]);

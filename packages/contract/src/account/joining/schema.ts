@@ -27,13 +27,11 @@ export const joinForm = questionListingForm.extend({
 /** A listing of somebody without a session: the question, and who asks. */
 export const joinInput = questionListingInput.extend({ ...joinForm.shape, ...botCheckFields });
 
-/** The question that Google comes back to, and how its asker came to the board. */
+/** The question that Google comes back to. */
 export const beginJoinByGoogleInput = questionListingInput.omit({ title: true });
 
 /** A listing of somebody whose address Google has proven in this browser. */
-export const joinByGoogleInput = questionListingInput
-  .omit({ origin: true })
-  .extend(joinForm.omit({ email: true }).shape);
+export const joinByGoogleInput = questionListingInput.extend(joinForm.omit({ email: true }).shape);
 
 /** How an address can be proven besides a mailed code, and the one that Google has proven in this browser. */
 export const joinOptions = z

@@ -7,7 +7,6 @@ import { limitParameter, page } from "../../common/paging.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import * as becayisFields from "../fields.ts";
 import { becayisTexts } from "../labels.ts";
-import { origin } from "../origins/schema.ts";
 import { maskedPerson, revealedPerson } from "../privacy.ts";
 import { optionalRef, requiredRef } from "../reference/lookup-ref.ts";
 import { verifiedMonth } from "../staff/verified-month.ts";
@@ -220,7 +219,6 @@ export const createListingInput = listingTexts
     wantedCity: requiredRef(becayisTexts.wantedCityRequired).optional().meta(meaningOf(listingsFields.wantedCity)),
     wantedDistrict: optionalRef.meta(listingsFields.firstWantedDistrict),
     wishes: wishesInput,
-    origin: origin.default("dogrudan").describe("Panoya nereden gelindi · how its owner came to the board"),
   })
   .refine(({ wantedCity, wishes }) => wantedCity !== undefined || wishes !== undefined, {
     path: ["wantedCity"],

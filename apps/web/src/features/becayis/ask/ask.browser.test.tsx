@@ -21,8 +21,6 @@ const result: AskResult = {
 };
 const question = { institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir", "igdir"] };
 
-const countQuestion = vi.fn<(input: object) => undefined>();
-
 test("a question keeps its order in the address, without what is open or repeated", () => {
   const address = new URL(askAddress({ ...question, to: ["izmir", "igdir", "izmir"] }), "https://example.org");
   expect(address.pathname).toBe(paths.ask);
@@ -34,7 +32,7 @@ test("a question keeps its order in the address, without what is open or repeate
 const joinOptions = () => ({ google: false, proven: null }); // the form below the answer asks for them
 
 const open = (address: string, ask: (input: object) => AskResult) =>
-  openPage(address, { reference, becayis: { ask, countQuestion }, auth: { joinOptions } });
+  openPage(address, { reference, becayis: { ask }, auth: { joinOptions } });
 
 test("the form names its fields as the page with the answer reads them, and needs all but further provinces", async () => {
   await open(askAddress({ ...question, to: ["izmir"] }), () => result);
@@ -58,12 +56,6 @@ test("who has asked sees what the board holds for each wish", async () => {
   await expect.element(page.getByText("Iğdır’dan Ankara’ya gelmek isteyen aranıyor")).toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "2. tercih" })).toHaveValue("igdir");
   await expectAccessible();
-});
-
-test("an answered question is counted once, with how its reader came", async () => {
-  countQuestion.mockClear();
-  await open(`${askAddress(question)}&kaynak=afis`, () => result);
-  await expect.poll(() => countQuestion.mock.calls).toEqual([[{ institution: "saglik-bakanligi", origin: "afis" }]]);
 });
 
 test.each([

@@ -8,7 +8,6 @@ import { trpc } from "../../../framework/browser.ts";
 import type { FormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
-import { readOrigin } from "../shared/read-origin.ts";
 import { ListingForm } from "./listing-form.tsx";
 import { ProfileDialog } from "./profile-dialog.tsx";
 
@@ -23,7 +22,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   const [isDialogOpen, setDialogOpen] = useState(!isComplete);
 
   async function submit(input: CreateListingInput): Promise<undefined> {
-    const { message, warning } = await utils.client.becayis.listings.create.mutate({ ...input, origin: readOrigin() });
+    const { message, warning } = await utils.client.becayis.listings.create.mutate(input);
     await utils.becayis.listings.invalidate();
     showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
     await navigate(paths.board);

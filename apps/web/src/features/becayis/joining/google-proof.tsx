@@ -7,7 +7,6 @@ import { trpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { readGoogleReturn } from "../shared/google-return.ts";
-import { readOrigin } from "../shared/read-origin.ts";
 import styles from "./joining.module.css";
 import { getSlugs } from "./question-listing.ts";
 
@@ -21,8 +20,7 @@ export function GoogleProof({ result }: { result: AskResult }) {
   async function leave(): Promise<void> {
     setLeaving(true);
     try {
-      const question = { ...getSlugs(result), origin: readOrigin() };
-      const { location: address } = await client.auth.beginJoinByGoogle.mutate(question);
+      const { location: address } = await client.auth.beginJoinByGoogle.mutate(getSlugs(result));
       location.assign(address);
     } catch (error) {
       setLeaving(false);

@@ -10,7 +10,6 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
-import { readOrigin } from "../shared/read-origin.ts";
 import { ListingFields } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { type StoredListing, storeWaiting } from "./waiting-store.ts";
@@ -40,7 +39,7 @@ export function JoinForm({ result, onKept }: Props) {
     try {
       const { token } = await client.auth.join.mutate({
         ...{ ...getSlugs(result), ...person, ...check.answers() },
-        ...{ terms: true, origin: readOrigin() },
+        terms: true,
       });
       const listing = { token, email: person.email, title: person.title };
       storeWaiting(listing);

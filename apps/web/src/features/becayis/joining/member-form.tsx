@@ -8,7 +8,6 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { readOrigin } from "../shared/read-origin.ts";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 
 const loadSchema = () =>
@@ -29,7 +28,7 @@ export function MemberForm({ result, onSent }: Props) {
     failed: becayisTexts.actionFailed,
   });
   const submit = form.onSubmit(async ({ title }) => {
-    const input = { ...getSlugs(result), title, origin: readOrigin() };
+    const input = { ...getSlugs(result), title };
     const listing = await utils.client.becayis.listings.createFromQuestion.mutate(input);
     void utils.becayis.invalidate();
     onSent(listing);

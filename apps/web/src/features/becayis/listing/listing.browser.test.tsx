@@ -71,7 +71,7 @@ test("a listing is handed on by the device, by WhatsApp, as its address and on p
   expect(document.querySelector("a[href*='wa.me']")).toBeNull();
   await menu.click();
   await expectAccessible();
-  const url = "http://localhost/becayis/ilan/ankaradan-izmire?kaynak=paylasim";
+  const url = "http://localhost/becayis/ilan/ankaradan-izmire?utm_source=paylasim";
   const text = "Adalet Bakanlığı, Zabıt Kâtibi: Ankara’dan İzmir’e (+1 il) becayiş ilanı";
   await side().getByRole("button", { name: "Cihazın paylaşma penceresi" }).click();
   expect(share.mock.lastCall).toEqual([{ title: "Acil becayiş", text, url }]);

@@ -3,11 +3,11 @@ import { boardTexts } from "@site/contract/becayis/board-labels";
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { getRoute } from "@site/contract/becayis/listings/listing-route";
 import type { Listing } from "@site/contract/becayis/listings/schema";
-import { withVisitSource } from "@site/contract/becayis/listings/visit-source";
 import { getPlaceText, getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { maskName } from "@site/contract/becayis/privacy";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import { withCampaign } from "@site/contract/statistics/own-campaigns";
 import { useShell } from "../../../framework/browser.ts";
 import styles from "./poster-sheet.module.css";
 import { QrCode } from "./qr-code.tsx";
@@ -49,7 +49,7 @@ export function PosterSheet({ listing }: { listing: Listing }) {
       <div className={styles.reach}>
         <QrCode
           className={styles.code}
-          text={site_url + withVisitSource(path, "afis")}
+          text={site_url + withCampaign(path, "afis")}
           label="İlanın adresini taşıyan karekod"
         />
         <div>

@@ -30,7 +30,7 @@ test("the sheet shows the listing with a code that leads to it, and how to reach
     expect(text).toContain(shown);
   expect(text).not.toMatch(/Işık|0532|99 88|@/);
   const code = sheet.getByRole("img", { name: "İlanın adresini taşıyan karekod" });
-  const { path } = getQrOutline("http://localhost/becayis/ilan/ankaradan-izmire?kaynak=afis");
+  const { path } = getQrOutline("http://localhost/becayis/ilan/ankaradan-izmire?utm_source=afis");
   expect(code.element().querySelector("path")?.getAttribute("d")).toBe(path);
   await expectAccessible();
   await expectLargeTargets();

@@ -1,6 +1,6 @@
 import type { ListingPosts } from "@site/contract/becayis/listings/listing-route";
-import { withVisitSource } from "@site/contract/becayis/listings/visit-source";
 import { paths } from "@site/contract/paths";
+import { withCampaign } from "@site/contract/statistics/own-campaigns";
 import { Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useShell } from "../../../framework/browser.ts";
@@ -38,7 +38,7 @@ export function ShareMenu({ listing }: { listing: SharedListing }) {
 function Ways({ listing }: { listing: SharedListing }) {
   const { settings } = useShell();
   const showToast = useToast();
-  const url = settings.site_url + withVisitSource(paths.listing(listing.slug), "paylasim");
+  const url = settings.site_url + withCampaign(paths.listing(listing.slug), "paylasim");
   const text = getShareText(listing);
 
   async function share(): Promise<void> {

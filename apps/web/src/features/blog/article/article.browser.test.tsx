@@ -89,7 +89,7 @@ test("sharing copies the address, and says so for three seconds, longer under th
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await share.click();
   await expect.element(toast).toBeVisible();
-  expect(writeText).toHaveBeenCalledWith(`${shell.settings.site_url}/blog/${reading.post.slug}`);
+  expect(writeText).toHaveBeenCalledWith(`${shell.settings.site_url}/blog/${reading.post.slug}?utm_source=paylasim`);
   vi.advanceTimersByTime(TOAST_MS);
   await expect.element(toast).not.toBeInTheDocument();
   await share.click();

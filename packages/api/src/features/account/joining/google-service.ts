@@ -5,7 +5,6 @@ import {
   type JoinOptions,
 } from "@site/contract/account/joining/schema";
 import { askAddress } from "@site/contract/becayis/ask/address";
-import { origin } from "@site/contract/becayis/origins/schema";
 import { cleanEmail } from "@site/contract/common/email";
 import { cutText } from "@site/contract/common/text";
 import { z } from "zod";
@@ -28,7 +27,7 @@ const TRIP = "google.join-trip";
 const PROOF = "google.join-proof";
 
 const keptQuestion = keptTrip.extend({ question: beginJoinByGoogleInput });
-const keptProof = z.object({ email: z.string(), fullName: z.string(), origin, until: z.number() });
+const keptProof = z.object({ email: z.string(), fullName: z.string(), until: z.number() });
 
 /** Begins to prove an address at Google; the browser keeps the question that it comes back to. */
 export async function beginJoinByGoogle(
@@ -58,8 +57,7 @@ export async function finishJoinByGoogle(
   try {
     const { email, isHosted, name = "" } = await finishTrip(app, caller, search, kept);
     if (email === undefined || !isHosted) return without("notHosted");
-    const origin = kept?.question.origin ?? "dogrudan"; // the page's own referrer is Google by now
-    const proof = { email: cleanEmail(email), fullName: cutText(name, 200), origin };
+    const proof = { email: cleanEmail(email), fullName: cutText(name, 200) };
     return { location: `${page}#google=proven`, proof: await keepInBrowser(app, PROOF, proof, PROOF_MS) };
   } catch (error) {
     if (error instanceof AppError) return without("failed");

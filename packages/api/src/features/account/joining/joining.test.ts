@@ -82,7 +82,7 @@ describe("a listing without an account", () => {
     const { caller, member } = await signedInMember(app, { email: "soran@example.org" });
     const { terms: _, email: __, fullName: ___, ...asked } = makeInput("");
     app.purged.length = 0;
-    const listing = await caller.becayis.listings.createFromQuestion({ ...asked, origin: "afis" });
+    const listing = await caller.becayis.listings.createFromQuestion(asked);
     expect(app.purged, "no page shows what waits").toEqual([]);
     expect(listing).toMatchObject({ is_published: false, message: becayisTexts.listingCreated });
     expect(await app.db.prisma.listing.findUniqueOrThrow({ where: { id: listing.id } })).toMatchObject({

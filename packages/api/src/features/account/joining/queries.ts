@@ -1,5 +1,3 @@
-import type { Origin } from "@site/contract/becayis/origins/origins";
-
 export interface WaitingRow {
   id: number;
   email: string;
@@ -10,7 +8,6 @@ export interface WaitingRow {
   cityId: number;
   wantedPlaces: number[];
   title: string;
-  origin: Origin;
   codeHash: Uint8Array;
   wrongTries: number;
   isExpired: boolean;
@@ -19,7 +16,7 @@ export interface WaitingRow {
 /** Reads the waiting listing of a token hash $1 and locks it until the transaction ends. */
 export const LOCK_WAITING = `SELECT id, email, first_name AS "firstName", last_name AS "lastName",
     institution_id AS "institutionId", position_id AS "positionId", city_id AS "cityId",
-    wanted_places AS "wantedPlaces", title, origin, code_hash AS "codeHash", wrong_tries AS "wrongTries",
+    wanted_places AS "wantedPlaces", title, code_hash AS "codeHash", wrong_tries AS "wrongTries",
     code_expires_at <= now() AS "isExpired"
   FROM waiting_listings WHERE token_hash = $1 FOR UPDATE`;
 
@@ -29,6 +26,6 @@ export const RENEW_CODE = `UPDATE waiting_listings SET code_hash = $2, wrong_tri
   WHERE token_hash = $1 RETURNING email, first_name || ' ' || last_name AS name`;
 
 export const STORE_WAITING = `INSERT INTO waiting_listings (token_hash, email, first_name, last_name, institution_id,
-    position_id, city_id, wanted_places, title, code_hash, origin, code_expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-    date_trunc('milliseconds', clock_timestamp()) + make_interval(mins => $12::int))`;
+    position_id, city_id, wanted_places, title, code_hash, code_expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+    date_trunc('milliseconds', clock_timestamp()) + make_interval(mins => $11::int))`;

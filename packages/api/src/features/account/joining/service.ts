@@ -2,7 +2,6 @@ import { timingSafeEqual } from "node:crypto";
 import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { ConfirmJoinInput, JoinByGoogleInput } from "@site/contract/account/joining/schema";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
-import type { Origin } from "@site/contract/becayis/origins/origins";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -26,7 +25,7 @@ const MAX_WRONG_TRIES = 5;
 
 type Tx = Prisma.TransactionClient;
 /** Who joins, by an address that is proven, and the listing they join with. */
-type Joining = Pick<WaitingRow, "email" | "firstName" | "lastName" | "title" | "origin"> & { places: Places };
+type Joining = Pick<WaitingRow, "email" | "firstName" | "lastName" | "title"> & { places: Places };
 type Joined = { memberId: number; listing: JoinedListing; erased?: Erased };
 
 /**
@@ -68,13 +67,13 @@ export async function joinByListing(
 export async function joinByGoogle(
   app: App,
   caller: Caller,
-  proven: { email: string; origin: Origin } | undefined,
+  proven: { email: string } | undefined,
   input: JoinByGoogleInput,
 ): Promise<SignedInMember & { listing: JoinedListing }> {
   await app.limits.take("registerAddress", caller.ipAddress);
   if (!proven) throw new AppError("LINK_EXPIRED", { message: joiningTexts.googleExpired });
   const places = toPlaces(await resolveQuestion(app, input));
-  const joining = { ...splitName(input.fullName), title: input.title, email: proven.email, origin: proven.origin };
+  const joining = { ...splitName(input.fullName), title: input.title, email: proven.email };
   const result = await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       await lockInstitutions(tx, [places.institutionId]);
@@ -106,8 +105,7 @@ async function countWrongTry(tx: Tx, { id, wrongTries }: WaitingRow): Promise<{ 
 /** Creates the listing of a proven address; the caller has locked its institution. */
 async function sendListing(app: App, tx: Tx, caller: Caller, joining: Joining): Promise<Joined> {
   const { memberId, erased } = await findOwner(app, tx, caller, joining);
-  const { places, title, origin } = joining;
-  const listing = await createFirstListing(app, tx, memberId, { places, title, origin });
+  const listing = await createFirstListing(app, tx, memberId, joining);
   return { memberId, listing, ...(erased && { erased }) };
 }
 

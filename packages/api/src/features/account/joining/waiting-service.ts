@@ -43,7 +43,6 @@ export async function keepListing(app: App, caller: Caller, input: JoinInput): P
       places.map(({ id }) => id),
       input.title,
       hashCode(token, code),
-      input.origin,
       CODE_MINUTES,
     );
     await queueCode(app, tx, { name: input.fullName, email: input.email }, code);

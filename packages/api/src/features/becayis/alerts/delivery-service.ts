@@ -1,6 +1,6 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
-import { withVisitSource } from "@site/contract/becayis/listings/visit-source";
 import { paths } from "@site/contract/paths";
+import { withCampaign } from "@site/contract/statistics/own-campaigns";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -92,7 +92,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
       watch: getWatch(alert) || alert.query || "kayıtlı aramanız",
       listings: listings.map((listing) => ({
         title: maskContactDetails(listing.title),
-        path: withVisitSource(paths.listing(listing.slug), "takip"),
+        path: withCampaign(paths.listing(listing.slug), "takip"),
       })),
       stopPath: stopAlertPath(token),
       oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,

@@ -2,7 +2,6 @@ import { newListingTexts } from "@site/contract/becayis/listings/fields";
 import type { QuestionListingInput } from "@site/contract/becayis/listings/question-schema";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
 import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
-import type { Origin } from "@site/contract/becayis/origins/origins";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -30,7 +29,7 @@ export async function createFromQuestion(
   return onlyOneActive(() =>
     changePages(app, getStale, async (tx) => {
       await lockInstitutions(tx, [places.institutionId]);
-      return createFirstListing(app, tx, memberId, { places, title: input.title, origin: input.origin });
+      return createFirstListing(app, tx, memberId, { places, title: input.title });
     }),
   );
 }
@@ -56,7 +55,7 @@ export async function createFirstListing(
   app: App,
   tx: Prisma.TransactionClient,
   memberId: number,
-  { places, title, origin }: { places: Places; title: string; origin: Origin },
+  { places, title }: { places: Places; title: string },
 ): Promise<JoinedListing> {
   const current = await tx.swapProfile.findUnique({ where: { memberId } });
   const isSameCity = current?.currentCityId === places.offerCityId;
@@ -71,7 +70,6 @@ export async function createFirstListing(
     texts: firstTexts.parse({ title }),
     places: { ...places, offerDistrictId: post.currentDistrictId },
     acceptsOtherPosition: profile.allowOtherPosition,
-    origin,
   });
   if (await approveByRule(app, tx, saved.id)) return { ...saved, message: ruleTexts.published, is_published: true };
   await notifyAdminOfPending(tx, title);

@@ -6,7 +6,6 @@ import type {
   SavedListing,
 } from "@site/contract/becayis/listings/schema";
 import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
-import type { Origin } from "@site/contract/becayis/origins/origins";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -14,7 +13,6 @@ import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { lockInstitutions } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
-import { countListing } from "../origins/service.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Offer, type Places } from "./columns.ts";
@@ -47,10 +45,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   const { saved } = await onlyOneActive(() =>
     changePages(app, getStale, async (tx) => {
       await lockInstitutions(tx, [places.institutionId]);
-      const saved = await insertListing(tx, memberId, {
-        ...{ texts, places, acceptsOtherPosition },
-        origin: input.origin,
-      });
+      const saved = await insertListing(tx, memberId, { texts, places, acceptsOtherPosition });
       const isPublished = await approveByRule(app, tx, saved.id);
       if (isPublished) return { saved: { ...saved, message: ruleTexts.published }, isPublished };
       await announcePending(app, tx, memberId, texts.title);
@@ -64,15 +59,13 @@ interface NewListing {
   texts: ListingTexts;
   places: Places;
   acceptsOtherPosition: boolean;
-  /** How its owner came to the board. */
-  origin: Origin;
 }
 
 /** Inserts a listing that awaits approval. @throws a unique violation beside an active listing of the member */
 export async function insertListing(
   tx: Prisma.TransactionClient,
   memberId: number,
-  { texts, places, acceptsOtherPosition, origin }: NewListing,
+  { texts, places, acceptsOtherPosition }: NewListing,
 ): Promise<SavedListing> {
   const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
   const id = next?.id ?? 0;
@@ -90,7 +83,6 @@ export async function insertListing(
       expiresAt: await listingEnd(tx),
     },
   });
-  await countListing(tx, id, origin);
   return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(texts) };
 }
 

@@ -6,7 +6,6 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
 import { joinGraph } from "../matching/graph.ts";
-import { countApproval } from "../origins/service.ts";
 import { listingEnd } from "../settings/service.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -23,7 +22,6 @@ export async function publish(
   id: number,
   approval: { adminNote: string; approvedByRule: boolean },
 ): Promise<ListingRecord> {
-  await countApproval(tx, id);
   const listing = await tx.listing.update({
     where: { id, approvalStatus: "pending" },
     data: {

@@ -2,7 +2,6 @@ import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
 import { AppError } from "../../../core/calls/errors.ts";
 import { addJobs } from "../../../core/queue/job-queue.ts";
-import { countFirstMatches } from "../origins/service.ts";
 import { announcement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
 import { type PlanScope, planSoon } from "./plan-soon.ts";
@@ -143,8 +142,6 @@ export async function writeSwaps(
 async function storeSwaps(tx: Tx, pairs: [one: Counterpart, other: Counterpart][], rings: FoundRing[]): Promise<void> {
   if (pairs.length > 0) await writeMatches(tx, pairs);
   if (rings.length > 0) await writeRings(tx, rings.map(canonical));
-  const ids = [...pairs.flat().map(({ id }) => id), ...rings.flatMap(({ path }) => path)];
-  if (ids.length > 0) await countFirstMatches(tx, [...new Set(ids)]);
 }
 
 async function writeMatches(tx: Tx, pairs: [one: Counterpart, other: Counterpart][]): Promise<void> {

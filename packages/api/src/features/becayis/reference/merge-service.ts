@@ -6,7 +6,6 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { mergeWindowPositions, mergeWindows } from "../calendar/merge-service.ts";
 import { joinGraph, lockInstitutions, lockListings } from "../matching/graph.ts";
-import { MERGE_ORIGIN_DAYS } from "../origins/queries.ts";
 import { mergeStaff } from "../staff/merge-service.ts";
 import { ADD_SEARCH_WORDS, LOCK_POSITIONS } from "./queries.ts";
 
@@ -42,7 +41,6 @@ export function mergeInstitutions(app: App, id: number, into: number): Promise<M
     await tx.searchAlert.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
     await tx.waitingListing.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
     await tx.swapResult.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
-    await tx.$executeRawUnsafe(MERGE_ORIGIN_DAYS, id, into);
     await tx.institution.update({ where: { id }, data: { isRetired: true } });
     await rejoin(tx, moved, target.name);
     return { listings: moved.length, profiles: current.count };
