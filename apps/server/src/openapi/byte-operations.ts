@@ -1,25 +1,18 @@
 import { petitionFilePath, petitionTypes } from "@site/contract/becayis/petition/files";
 import { petitionFormat, petitionKind } from "@site/contract/becayis/petition/schema";
 import { id } from "@site/contract/common/atoms";
-import { token } from "@site/contract/common/fields";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
+import type { ZodOpenApiPathsObject } from "zod-openapi";
 import { procedures } from "../calls/procedures.ts";
-import { type Described, errorResponses, getSecurity } from "./components.ts";
-import { getExample } from "./examples.ts";
-import { type NamedSchemas, toAnswerSchema } from "./json-schema.ts";
-import type { Answer, Call, Method, Operation, Parameter, Reference } from "./types.ts";
-
-const MAX_INT4 = 2_147_483_647;
+import { ERROR, getSecurity } from "./operations.ts";
 
 interface ByteCall {
-  method: Method;
-  path: string;
+  address: `${"GET" | "POST" | "PUT"} /api/${string}`;
   /** Procedure that does the work, or that decides who may call. */
   procedure: string;
   tag: string;
-  tr: string;
-  en: string;
+  summary: string;
   /** True if the body is a file. */
   takesBytes?: boolean;
   /** Content type of an answer that is no JSON. */
@@ -32,208 +25,127 @@ interface ByteCall {
 /** Calls whose body or answer is no JSON; they have routes of their own. */
 const calls: ByteCall[] = [
   {
-    method: "post",
-    path: "/api/admin/media",
+    address: "POST /api/admin/media",
     procedure: "admin.media.upload",
     tag: "Yönetim: ortam kitaplığı",
-    tr: "Görsel yükleme",
-    en: "Upload an image",
+    summary: "Görsel yükleme",
     takesBytes: true,
   },
   {
-    method: "put",
-    path: "/api/admin/media/{id}/file",
+    address: "PUT /api/admin/media/{id}/file",
     procedure: "admin.media.replace",
     tag: "Yönetim: ortam kitaplığı",
-    tr: "Görselin dosyasını değiştirme",
-    en: "Replace the file of an image",
+    summary: "Görselin dosyasını değiştirme",
     takesBytes: true,
   },
   {
-    method: "get",
-    path: "/api/admin/posts-file",
+    address: "GET /api/admin/posts-file",
     procedure: "admin.posts.export",
     tag: "Yönetim: yazılar",
-    tr: "Bütün yazıları, kategorileri, etiketleri ve yönlendirmeleri JSON olarak indirme",
-    en: "Download all posts, categories, tags and redirects as JSON",
+    summary: "Bütün yazıları, kategorileri, etiketleri ve yönlendirmeleri JSON olarak indirme",
     answers: "application/json",
   },
   {
-    method: "get",
-    path: "/api/admin/system/backups/{id}/file",
+    address: "GET /api/admin/system/backups/{id}/file",
     procedure: "admin.backups.open",
     tag: "Yönetim: sistem",
-    tr: "Bir yedeği indirme",
-    en: "Download a backup",
+    summary: "Bir yedeği indirme",
     answers: "application/gzip",
   },
   ...[
-    { path: "/api/admin/auth/google", tr: "Google ile girişe başlama", en: "Begin the sign-in with Google" },
-    { path: "/api/admin/auth/google/callback", tr: "Google'dan dönüş", en: "Return from Google" },
+    { address: "GET /api/admin/auth/google" as const, summary: "Google ile girişe başlama" },
+    { address: "GET /api/admin/auth/google/callback" as const, summary: "Google'dan dönüş" },
   ].map((way) => ({
     ...way,
-    method: "get" as const,
     procedure: "admin.session.login",
     tag: "Yönetici oturumu",
     isOpen: true,
     redirects: true,
   })),
   {
-    method: "get",
-    path: ADMIN_EVENTS_ADDRESS,
+    address: `GET ${ADMIN_EVENTS_ADDRESS}`,
     procedure: "admin.notifications.list",
     tag: "Yönetim: bildirimler",
-    tr: "Değişikliklerin akışı (Server-Sent Events)",
-    en: "Stream of changes (server-sent events)",
+    summary: "Değişikliklerin akışı (Server-Sent Events)",
     answers: "text/event-stream",
   },
   {
-    method: "get",
-    path: "/api/user/data-exports/{id}/file",
+    address: "GET /api/user/data-exports/{id}/file",
     procedure: "user.dashboard",
     tag: "Üye alanı",
-    tr: "Hazırlanan veri kopyasını indirme",
-    en: "Download the copy of one's data",
+    summary: "Hazırlanan veri kopyasını indirme",
     answers: "application/zip",
   },
   ...petitionKind.options.flatMap((kind) =>
     petitionFormat.options.map((format) => ({
-      method: "get" as const,
-      path: petitionFilePath(kind, "{id}", format),
+      address: `GET ${petitionFilePath(kind, "{id}", format)}` as ByteCall["address"], // below /api
       procedure: "becayis.petitions.get",
       tag: "Becayiş",
-      tr: `${kind === "match" ? "Eşleşmenin" : "Halkanın"} dilekçesini ${format.toUpperCase()} olarak indirme`,
-      en: `Download the petition of a ${kind} as ${format.toUpperCase()}`,
+      summary: `${kind === "match" ? "Eşleşmenin" : "Halkanın"} dilekçesini ${format.toUpperCase()} olarak indirme`,
       answers: petitionTypes[format],
     })),
   ),
   {
-    method: "get",
-    path: "/api/becayis/windows/{id}.ics",
+    address: "GET /api/becayis/windows/{id}.ics",
     procedure: "becayis.calendar.get",
     tag: "Becayiş",
-    tr: "Bir başvuru döneminin takvim dosyası",
-    en: "The calendar file of an application window",
+    summary: "Bir başvuru döneminin takvim dosyası",
     answers: "text/calendar",
     isOpen: true,
   },
   {
-    method: "get",
-    path: "/api/becayis/calendar/{token}.ics",
+    address: "GET /api/becayis/calendar/{token}.ics",
     procedure: "becayis.calendar.get",
     tag: "Becayiş",
-    tr: "Üyenin gizli takvim adresi",
-    en: "The private calendar of a member; the token is shown once, when the address is made",
+    summary: "Üyenin gizli takvim adresi",
     answers: "text/calendar",
     isOpen: true,
   },
   {
-    method: "get",
-    path: "/api/openapi.json",
+    address: "GET /api/openapi.json",
     procedure: "site.settings.get",
     tag: "API bilgisi",
-    tr: "Bu belge",
-    en: "This document",
+    summary: "Bu belge",
     answers: "application/json",
-    isOpen: true,
-  },
-  {
-    method: "get",
-    path: "/api/docs",
-    procedure: "site.settings.get",
-    tag: "API bilgisi",
-    tr: "Belgenin okunan hali",
-    en: "The readable form of the document",
-    answers: "text/html",
     isOpen: true,
   },
 ];
 
-const REDIRECT: Answer = {
-  description: "Tarayıcı yönlendirilir · the browser is sent on",
-  headers: { Location: { required: true, schema: { type: "string" } } },
-};
+const FILE_NAME = z.string().describe("Dosyanın adı, yüzde kodlamasıyla");
 
-const FOLLOWED: Answer = {
-  description: "Yönlendirme izlenince gelen sayfa · the page that following the redirect leads to",
-  content: { "text/html": {} },
-};
+/** The operations that no procedure documents. */
+export const byteOperations: ZodOpenApiPathsObject = Object.fromEntries(
+  calls.map((call) => {
+    const [method = "", path = ""] = call.address.split(" ");
+    return [path, { [method.toLowerCase()]: toOperation(call, method.toLowerCase(), path) }];
+  }),
+);
 
-/** Returns the operations that no procedure documents; the schemas that they name are added to `named`. */
-export function byteOperations(named: NamedSchemas): Call[] {
-  return calls.map((call) => ({ method: call.method, path: call.path, operation: toOperation(call, named) }));
-}
-
-function toOperation(call: ByteCall, named: NamedSchemas): Operation {
-  const { method, path, procedure, tag, tr, en, takesBytes, answers, isOpen, redirects } = call;
-  const { security, access } = getSecurity({ procedure, isGuarded: !isOpen });
-  const operationId = `${method}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`;
-  const facts: Described = {
-    procedure,
-    type: method === "get" ? "query" : "mutation",
-    hasBody: takesBytes === true,
-    hasPathParameter: path.includes("{"),
-  };
+function toOperation(call: ByteCall, method: string, path: string): ZodOpenApiPathsObject[string]["get"] {
+  const { procedure, tag, summary, takesBytes, answers, isOpen, redirects } = call;
+  const output = procedures.find((each) => each.path === procedure)?.output;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const schema = output instanceof z.ZodType ? output : z.object({});
   return {
-    operationId,
-    summary: tr,
-    description: `${en}.\n\n${access}`,
-    "x-summary-en": en,
+    operationId: method + path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
+    summary,
     tags: [tag],
-    security,
-    parameters: toParameters(call),
+    security: getSecurity({ procedure, isGuarded: !isOpen, keyScope: undefined }),
+    requestParams: {
+      path: z.object(Object.fromEntries(names.map((name) => [name, name === "token" ? z.string() : id]))),
+      ...(takesBytes && { header: z.object({ "x-file-name": FILE_NAME }) }),
+    },
     ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      ...(redirects ? { "200": FOLLOWED, "302": REDIRECT } : { "200": toSuccess({ procedure, answers }, named) }),
-      ...errorResponses(facts),
+      ...(redirects
+        ? { "302": { description: "Tarayıcı yönlendirilir" } }
+        : {
+            "200": {
+              description: "Başarılı",
+              content: answers ? { [answers]: {} } : { "application/json": { schema } },
+            },
+          }),
+      default: ERROR,
     },
   };
-}
-
-function toParameters({ path, procedure, takesBytes }: ByteCall): (Parameter | Reference)[] {
-  const needsPassword = Boolean(procedures.find(({ path: name }) => name === procedure)?.meta?.needsPassword);
-  return [
-    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => toPathParameter(name)),
-    ...(needsPassword ? [{ $ref: "#/components/parameters/ConfirmPassword" }] : []),
-    ...(takesBytes && path.startsWith("/api/admin/media") ? [FILE_NAME] : []),
-  ];
-}
-
-const PATH_TEXTS: Record<string, string | undefined> = {
-  id: id.description,
-  token: token.description,
-};
-
-function toPathParameter(name: string): Parameter {
-  return {
-    name,
-    in: "path",
-    required: true,
-    description: PATH_TEXTS[name] ?? "",
-    ...(name === "token"
-      ? { schema: { type: "string" }, example: "a" }
-      : { schema: { type: "integer", minimum: 1, maximum: MAX_INT4 }, example: 1 }),
-  };
-}
-
-const FILE_NAME: Parameter = {
-  name: "x-file-name",
-  in: "header",
-  required: true,
-  description: "Dosyanın adı, yüzde kodlamasıyla · the file's name, percent-encoded",
-  schema: { type: "string" },
-  example: "durusma-salonu.jpg",
-};
-
-interface ByteSuccess {
-  procedure: string;
-  answers: string | undefined;
-}
-
-function toSuccess({ procedure, answers }: ByteSuccess, named: NamedSchemas): Answer {
-  const description = "Başarılı · successful";
-  if (answers) return { description, content: { [answers]: {} } };
-  const output = procedures.find(({ path }) => path === procedure)?.output;
-  const schema = output instanceof z.ZodType ? toAnswerSchema(output, named) : {};
-  return { description, content: { "application/json": { schema, example: getExample(schema, named) } } };
 }

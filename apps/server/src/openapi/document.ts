@@ -1,68 +1,73 @@
-import { tagTexts } from "@site/api";
+import { restTags } from "@site/api";
+import { errorCodes } from "@site/contract/common/error-codes";
+import { z } from "zod";
+import { createDocument, type oas31, type ZodOpenApiPathsObject } from "zod-openapi";
 import { byteOperations } from "./byte-operations.ts";
-import { components } from "./components.ts";
-import { toEventOperations } from "./events.ts";
-import { introduction } from "./introduction.ts";
-import type { NamedSchemas } from "./json-schema.ts";
-import { toOperations } from "./operations.ts";
-import { type Call, FIELD_EXAMPLE, METHODS, type OpenApiDocument } from "./types.ts";
+import { eventOperations } from "./events.ts";
+import { routeOperations } from "./operations.ts";
 
-/** Version of the interface. */
-const VERSION = "1.1.0";
+export type OpenApiDocument = oas31.OpenAPIObject;
 
-/** Builds the document from the procedures, the routes of files and the events. */
+const introduction = `Gövdeler ve yanıtlar JSON'dur. Adresteki ve gövdedeki adlar \`snake_case\` veya \`camelCase\` yazılabilir; bilinmeyenler
+okunmaz, boş sorgu parametresi verilmemiş sayılır. Metinlerin başındaki ve sonundaki boşluklar sayılmaz.
+
+Üyeler ve yöneticiler girişte verilen jetonla, başka programlar yönetim alanında oluşturulan API anahtarıyla çağırır:
+\`Authorization: Bearer …\`. Kalan hakkı \`RateLimit\` başlığı söyler; 429 ve 503 yanıtları \`Retry-After\` taşır.
+
+Okuma yanıtlarında \`ETag\` vardır; \`If-None-Match\` ile değişmeyen yanıt 304 olur.`;
+
+const errorBody = z.object({
+  message: z.string().describe("Kullanıcı için Türkçe metin"),
+  error: z.string().describe("message ile aynı"),
+  code: z.enum(Object.keys(errorCodes)),
+  requestId: z.string(),
+  details: z.object({ fields: z.record(z.string(), z.string()) }).optional(),
+  requiresMove: z.boolean().optional(),
+  postCount: z.int().optional(),
+  requiresEmailVerification: z.boolean().optional(),
+  requiredScope: z.string().optional(),
+});
+
+const bearer = { type: "http", scheme: "bearer" } as const;
+
+/** Builds the document of all REST calls and of the events that webhooks get. @param siteUrl address of the site */
 export function buildDocument(siteUrl: string): OpenApiDocument {
-  const named: NamedSchemas = {};
-  const calls = [...toOperations(named), ...byteOperations(named)];
-  const events = toEventOperations(named);
-  const used = new Set(calls.flatMap(({ operation }) => operation.tags));
-  return withoutFieldExamples({
-    openapi: "3.1.0",
-    info: {
-      title: "Hukuk ve Yazılım API",
-      description: introduction,
-      version: VERSION,
-      license: { name: "Tüm hakları saklıdır · all rights reserved", identifier: "LicenseRef-UNLICENSED" },
+  return createDocument(
+    {
+      openapi: "3.1.1",
+      info: { title: "Hukuk ve Yazılım API", description: introduction, version: "2.0.0" },
+      servers: [{ url: siteUrl }],
+      tags: restTags.map((name) => ({ name })),
+      paths: joined([routeOperations(), byteOperations]),
+      webhooks: eventOperations,
+      components: {
+        schemas: { Error: errorBody },
+        responses: {
+          Error: {
+            description: "Hata",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+          },
+        },
+        securitySchemes: {
+          adminToken: { ...bearer, description: "POST /api/admin/login" },
+          adminTokenHeader: { type: "apiKey", in: "header", name: "x-admin-token" },
+          memberToken: { ...bearer, description: "POST /api/auth/login" },
+          apiKey: { ...bearer, description: "Yönetim › API anahtarları" },
+        },
+      },
     },
-    servers: [{ url: siteUrl }],
-    tags: Object.entries(tagTexts)
-      .filter(([name]) => used.has(name))
-      .map(([name, { tr, en }]) => ({ name, description: `${tr}\n\n${en}` })),
-    paths: byAddress(calls),
-    webhooks: byAddress(events),
-    components: { ...components, schemas: { ...components.schemas, ...sorted(named) } },
-  });
-}
-
-function withoutFieldExamples(document: OpenApiDocument): OpenApiDocument {
-  return JSON.parse(JSON.stringify(document, (key, value) => (key === FIELD_EXAMPLE ? undefined : value)));
-}
-
-function byAddress(calls: Call[]): OpenApiDocument["paths"] {
-  const paths: OpenApiDocument["paths"] = {};
-  for (const { method, path, operation } of calls) paths[path] = { ...paths[path], [method]: operation };
-  return paths;
-}
-
-function sorted(named: NamedSchemas): NamedSchemas {
-  return Object.fromEntries(Object.entries(named).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Returns the operations of a document in its order. */
-export function getCalls({ paths }: Pick<OpenApiDocument, "paths">): Call[] {
-  return toCalls(paths);
-}
-
-/** Returns the events of a document, each as a call of its receiver. */
-export function getEvents({ webhooks }: Pick<OpenApiDocument, "webhooks">): Call[] {
-  return toCalls(webhooks);
-}
-
-function toCalls(paths: OpenApiDocument["paths"]): Call[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ method, path, operation }] : [];
-    }),
+    {
+      reused: "inline",
+      override({ jsonSchema }) {
+        delete jsonSchema.label;
+      },
+    },
   );
+}
+
+/** Joins the operations of addresses; two lists may have different methods of one address. */
+function joined(lists: ZodOpenApiPathsObject[]): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const list of lists) for (const [path, item] of Object.entries(list)) paths[path] = { ...paths[path], ...item };
+  return paths;
 }

@@ -138,6 +138,21 @@ export function staticPagePolicy(html: string): string {
   ].join("; ");
 }
 
+/** Returns the policy of the API reference, whose library sets style elements and attributes and fills them by HTML. */
+export function referencePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashesIn(html, /<script type="text\/javascript">([\s\S]*?)<\/script>/g)].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
 /** Returns the sources of a template's inline elements; the pattern's group is an element's content. */
 function hashesIn(template: string, element: RegExp): string[] {
   return [...template.matchAll(element)].map(

@@ -18,7 +18,7 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
     `<!doctype html><html lang="tr"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="robots" content="noindex">`,
-    `<title>${title}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs.css">`,
+    `<title>${title}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/plain.css">`,
     `</head><body><main><h1>${title}</h1>`,
     `<p>${message}</p><p><a href="">Tekrar Dene</a></p></main></body></html>`,
   ].join("");

@@ -51,7 +51,8 @@ export function registerAddressRules(server: FastifyInstance, addresses: ApiAddr
     const { path, query } = splitUrl(request);
     if (!path.startsWith("/api/")) return done();
     const straight = withoutSlash(path);
-    if (straight !== path && straight !== "/api") return void reply.redirect(straight + query, 308);
+    const isOwn = request.routeOptions.url === path; // the API reference has a slash at its end
+    if (straight !== path && straight !== "/api" && !isOwn) return void reply.redirect(straight + query, 308);
     const encoding = request.headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity") {
       // RFC 9110, 12.5.3: a coding that is not read is answered with those that are

@@ -40,9 +40,7 @@ export interface RestRoute {
   cachedUntil: readonly PageTag[] | undefined;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
-  /** Description in Turkish and in English. */
   summary: string;
-  summaryEn: string;
   /** Group of calls. */
   tag: string;
 }
@@ -153,7 +151,6 @@ function readRoutes(): RestRoute[] {
       cachedUntil: method === "GET" && !meta.isGuarded ? (meta.cachedUntil ?? meta.sharedUntil) : undefined,
       keyScope: meta.keyScope,
       summary,
-      summaryEn: meta.summaryEn ?? summary,
       tag: tags[0] ?? "",
     }));
   });

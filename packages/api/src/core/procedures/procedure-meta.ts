@@ -20,11 +20,8 @@ export type ProcedureMeta = {
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     path: `/${string}`;
     tags: string[];
-    /** Summary in Turkish. */
     summary: string;
   };
-  /** Summary in English. */
-  summaryEn?: string;
   /** True if the call needs a session or an API key; set by the kind of procedure. */
   isGuarded?: boolean;
   aliases?: `/${string}`[];

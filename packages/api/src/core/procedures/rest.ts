@@ -5,12 +5,12 @@ type Method = NonNullable<ProcedureMeta["openapi"]>["method"];
 
 /**
  * Returns the function by which the procedures of one group of calls state their REST address:
- * `.meta(rest("DELETE /api/admin/redirects/{id}", { tr: "Yönlendirme silme", en: "Delete a redirect" }))`.
- * `{name}` in a path is filled from the input field of that name.
+ * `.meta(rest("DELETE /api/admin/redirects/{id}", "Yönlendirme silme"))`. `{name}` in a path is filled from the input
+ * field of that name.
  */
 export function restIn(tag: Tag) {
-  return (address: `${Method} /api/${string}`, { tr, en }: { tr: string; en: string }) => {
+  return (address: `${Method} /api/${string}`, summary: string) => {
     const [method, path] = address.split(" ") as [Method, `/${string}`]; // the type of `address` says so
-    return { openapi: { method, path, tags: [tag], summary: tr }, summaryEn: en } satisfies ProcedureMeta;
+    return { openapi: { method, path, tags: [tag], summary } } satisfies ProcedureMeta;
   };
 }

@@ -49,12 +49,12 @@ export const notificationSummaryRouter = router({
 export const userRouter = router({
   profile: router({
     get: memberProcedure
-      .meta(rest("GET /api/user/profile", { tr: "Profil", en: "The member's profile" }))
+      .meta(rest("GET /api/user/profile", "Profil"))
       .output(memberProfile)
       .query(({ ctx }) => getProfile(ctx.app, ctx.memberIdentity.id)),
 
     update: memberProcedure
-      .meta(rest("PUT /api/user/profile", { tr: "Profili güncelleme", en: "Update the profile" }))
+      .meta(rest("PUT /api/user/profile", "Profili güncelleme"))
       .input(updateProfileInput)
       .output(memberProfile.extend(done.shape))
       .mutation(async ({ ctx, input }) => ({
@@ -66,7 +66,7 @@ export const userRouter = router({
   avatar: router({
     set: memberProcedure
       .meta({
-        ...rest("PUT /api/user/avatar", { tr: "Profil fotoğrafı (base64)", en: "Set the profile picture (base64)" }),
+        ...rest("PUT /api/user/avatar", "Profil fotoğrafı (base64)"),
         bodyLimit: avatarBodyLimitBytes,
       })
       .input(setAvatarInput)
@@ -77,7 +77,7 @@ export const userRouter = router({
       })),
 
     remove: memberProcedure
-      .meta(rest("DELETE /api/user/avatar", { tr: "Profil fotoğrafını kaldırma", en: "Remove the profile picture" }))
+      .meta(rest("DELETE /api/user/avatar", "Profil fotoğrafını kaldırma"))
       .output(avatar)
       .mutation(async ({ ctx }) => {
         await removeAvatar(ctx.app, ctx.memberIdentity.id);
@@ -86,18 +86,13 @@ export const userRouter = router({
   }),
 
   dashboard: verifiedMemberProcedure
-    .meta(
-      rest("GET /api/user/dashboard", {
-        tr: "Üyelik özeti ve oturumlar",
-        en: "Summary of the membership, with sessions",
-      }),
-    )
+    .meta(rest("GET /api/user/dashboard", "Üyelik özeti ve oturumlar"))
     .output(dashboard)
     .query(({ ctx }) => getDashboard(ctx.app, ctx.memberIdentity)),
 
   sessions: router({
     end: memberProcedure
-      .meta(rest("DELETE /api/user/sessions/{id}", { tr: "Bir oturumu sonlandırma", en: "End a session" }))
+      .meta(rest("DELETE /api/user/sessions/{id}", "Bir oturumu sonlandırma"))
       .input(endSessionInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -107,12 +102,7 @@ export const userRouter = router({
       }),
 
     endAll: memberProcedure
-      .meta(
-        rest("DELETE /api/user/sessions", {
-          tr: "Bütün oturumları veya diğerlerini sonlandırma",
-          en: "End all sessions, or all others",
-        }),
-      )
+      .meta(rest("DELETE /api/user/sessions", "Bütün oturumları veya diğerlerini sonlandırma"))
       .input(endSessionsInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {

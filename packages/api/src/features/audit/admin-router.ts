@@ -7,7 +7,7 @@ const rest = restIn("Yönetim: işlem kaydı");
 
 export const adminAuditRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/audit", { tr: "İşlem kaydı", en: "Audit log" }))
+    .meta(rest("GET /api/admin/audit", "İşlem kaydı"))
     .input(listAuditInput)
     .output(auditPage)
     .query(({ ctx, input }) => audit.listAudit(ctx.app, input)),
@@ -15,7 +15,7 @@ export const adminAuditRouter = router({
   /** A mutation, so that the log shows who took a copy of it. */
   export: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/audit/export", { tr: "İşlem kaydı, CSV", en: "Audit log as CSV" }),
+      ...rest("POST /api/admin/audit/export", "İşlem kaydı, CSV"),
       needsPassword: true,
     })
     .input(listAuditInput.omit({ page: true }))

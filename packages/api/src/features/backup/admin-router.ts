@@ -18,18 +18,18 @@ const rest = restIn("Yönetim: sistem");
 /** `open` gives a file, which the server sends as a body. */
 export const adminBackupsRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/system/backups", { tr: "Yedekler ve zamanları", en: "Backups and their schedule" }))
+    .meta(rest("GET /api/admin/system/backups", "Yedekler ve zamanları"))
     .output(backupList)
     .query(({ ctx }) => listBackups(ctx.app)),
 
   create: ownerProcedure
-    .meta(rest("POST /api/admin/system/backups", { tr: "Şimdi yedekleme", en: "Make a backup now" }))
+    .meta(rest("POST /api/admin/system/backups", "Şimdi yedekleme"))
     .output(backup)
     .mutation(({ ctx }) => startBackup(ctx.app)),
 
   remove: ownerProcedure
     .meta({
-      ...rest("DELETE /api/admin/system/backups/{id}", { tr: "Bir yedeği silme", en: "Delete a backup" }),
+      ...rest("DELETE /api/admin/system/backups/{id}", "Bir yedeği silme"),
       needsPassword: true,
     })
     .input(backupIdInput)
@@ -40,12 +40,7 @@ export const adminBackupsRouter = router({
     }),
 
   updateSchedule: ownerProcedure
-    .meta(
-      rest("PUT /api/admin/system/backup-schedule", {
-        tr: "Yedekleme zamanını değiştirme",
-        en: "Change the schedule of backups",
-      }),
-    )
+    .meta(rest("PUT /api/admin/system/backup-schedule", "Yedekleme zamanını değiştirme"))
     .input(updateBackupScheduleInput)
     .output(backupSchedule)
     .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),

@@ -34,12 +34,7 @@ export const becayisRouter = router({
   results: resultsRouter,
 
   ask: publicProcedure
-    .meta(
-      rest("GET /api/becayis/ask", {
-        tr: "Bir ilan bugün neyle eşleşirdi?",
-        en: "What a listing would be matched with today",
-      }),
-    )
+    .meta(rest("GET /api/becayis/ask", "Bir ilan bugün neyle eşleşirdi?"))
     .input(askInput)
     .output(askResult)
     .query(({ ctx, input }) => ask(ctx.app, ctx.caller, input)),
@@ -51,7 +46,7 @@ export const becayisRouter = router({
 
   map: publicProcedure
     .meta({
-      ...rest("GET /api/becayis/map", { tr: "İllere göre gidiş ve gelişler", en: "Moves from and to each province" }),
+      ...rest("GET /api/becayis/map", "İllere göre gidiş ve gelişler"),
       keyScope: "public:read",
     })
     .output(z.array(provinceFlow))
@@ -59,10 +54,7 @@ export const becayisRouter = router({
 
   popularCities: publicProcedure
     .meta({
-      ...rest("GET /api/becayis/popular-cities", {
-        tr: "En çok sunulan ve istenen şehirler",
-        en: "Cities most offered and most wanted",
-      }),
+      ...rest("GET /api/becayis/popular-cities", "En çok sunulan ve istenen şehirler"),
       keyScope: "public:read",
     })
     .output(popularCities)

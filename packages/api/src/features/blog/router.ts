@@ -33,7 +33,7 @@ export const blogRouter = router({
   posts: router({
     list: publicProcedure
       .meta({
-        ...rest("GET /api/blog/posts", { tr: "Yayındaki yazılar", en: "Published posts" }),
+        ...rest("GET /api/blog/posts", "Yayındaki yazılar"),
         cachedUntil: ["posts"],
         keyScope: "public:read",
       })
@@ -48,7 +48,7 @@ export const blogRouter = router({
 
     get: publicProcedure
       .meta({
-        ...rest("GET /api/blog/posts/{slug}", { tr: "Bir yazı", en: "A post" }),
+        ...rest("GET /api/blog/posts/{slug}", "Bir yazı"),
         cachedUntil: ["posts"],
         keyScope: "public:read",
       })
@@ -76,7 +76,7 @@ export const blogRouter = router({
 
   recent: publicProcedure
     .meta({
-      ...rest("GET /api/blog/recent", { tr: "Son yazılar", en: "Most recent posts" }),
+      ...rest("GET /api/blog/recent", "Son yazılar"),
       sharedUntil: ["posts"],
       keyScope: "public:read",
     })
@@ -86,7 +86,7 @@ export const blogRouter = router({
 
   popular: publicProcedure
     .meta({
-      ...rest("GET /api/blog/popular", { tr: "Çok okunan yazılar", en: "Most read posts" }),
+      ...rest("GET /api/blog/popular", "Çok okunan yazılar"),
       sharedUntil: ["posts"],
       keyScope: "public:read",
     })
@@ -102,7 +102,7 @@ export const blogRouter = router({
 
   slider: publicProcedure
     .meta({
-      ...rest("GET /api/blog/slider", { tr: "Öne çıkan yazılar", en: "Featured posts" }),
+      ...rest("GET /api/blog/slider", "Öne çıkan yazılar"),
       sharedUntil: ["posts"],
       keyScope: "public:read",
     })
@@ -112,7 +112,7 @@ export const blogRouter = router({
 
   search: publicProcedure
     .meta({
-      ...rest("GET /api/blog/search", { tr: "Yazılarda arama", en: "Search in posts" }),
+      ...rest("GET /api/blog/search", "Yazılarda arama"),
       cachedUntil: ["posts"],
       keyScope: "public:read",
     })
@@ -128,7 +128,7 @@ export const blogRouter = router({
   categories: router({
     list: publicProcedure
       .meta({
-        ...rest("GET /api/blog/categories", { tr: "Kategoriler", en: "Categories" }),
+        ...rest("GET /api/blog/categories", "Kategoriler"),
         sharedUntil: ["posts"],
         keyScope: "public:read",
       })
@@ -137,10 +137,7 @@ export const blogRouter = router({
 
     get: publicProcedure
       .meta({
-        ...rest("GET /api/blog/categories/{slug}", {
-          tr: "Bir kategori ve ilk yazıları",
-          en: "A category and its first posts",
-        }),
+        ...rest("GET /api/blog/categories/{slug}", "Bir kategori ve ilk yazıları"),
         cachedUntil: ["posts"],
         keyScope: "public:read",
       })
@@ -158,7 +155,7 @@ export const blogRouter = router({
   tags: router({
     list: publicProcedure
       .meta({
-        ...rest("GET /api/blog/tags", { tr: "Etiketler", en: "Tags" }),
+        ...rest("GET /api/blog/tags", "Etiketler"),
         cachedUntil: ["posts"],
         keyScope: "public:read",
       })
@@ -167,7 +164,7 @@ export const blogRouter = router({
 
     get: publicProcedure
       .meta({
-        ...rest("GET /api/blog/tags/{slug}", { tr: "Bir etiket", en: "A tag" }),
+        ...rest("GET /api/blog/tags/{slug}", "Bir etiket"),
         cachedUntil: ["posts"],
         keyScope: "public:read",
       })

@@ -10,16 +10,13 @@ const rest = restIn("Yönetim: API anahtarları");
 
 export const adminKeysRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/api-keys", { tr: "API anahtarları", en: "API keys" }))
+    .meta(rest("GET /api/admin/api-keys", "API anahtarları"))
     .output(z.array(keyRow))
     .query(({ ctx }) => keys.listKeys(ctx.app)),
 
   create: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/api-keys", {
-        tr: "API anahtarı oluşturma",
-        en: "Make an API key; its secret is shown once",
-      }),
+      ...rest("POST /api/admin/api-keys", "API anahtarı oluşturma"),
       needsPassword: true,
     })
     .input(createKeyInput)
@@ -28,7 +25,7 @@ export const adminKeysRouter = router({
 
   takeOver: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/api-keys/{id}/take-over", { tr: "API anahtarını devralma", en: "Take an API key over" }),
+      ...rest("POST /api/admin/api-keys/{id}/take-over", "API anahtarını devralma"),
       needsPassword: true,
     })
     .input(keyByIdInput)
@@ -39,7 +36,7 @@ export const adminKeysRouter = router({
     }),
 
   revoke: ownerProcedure
-    .meta(rest("DELETE /api/admin/api-keys/{id}", { tr: "API anahtarını iptal etme", en: "Revoke an API key" }))
+    .meta(rest("DELETE /api/admin/api-keys/{id}", "API anahtarını iptal etme"))
     .input(keyByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

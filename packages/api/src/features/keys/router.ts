@@ -16,7 +16,7 @@ const rest = restIn("API anahtarıyla");
 export const keyedRouter = router({
   key: keyProcedure
     .meta({
-      ...rest("GET /api/v1/key", { tr: "Anahtarın izinleri ve sınırı", en: "Scopes and limit of the key" }),
+      ...rest("GET /api/v1/key", "Anahtarın izinleri ve sınırı"),
       keyScope: "any",
     })
     .output(keyInfo)
@@ -35,7 +35,7 @@ export const keyedRouter = router({
 
   boardStatistics: keyProcedure
     .meta({
-      ...rest("GET /api/v1/board/statistics", { tr: "Panonun sayıları", en: "Numbers of the board" }),
+      ...rest("GET /api/v1/board/statistics", "Panonun sayıları"),
       keyScope: "board:statistics",
     })
     .output(exchangeStats)
@@ -43,10 +43,7 @@ export const keyedRouter = router({
 
   boardCities: keyProcedure
     .meta({
-      ...rest("GET /api/v1/board/cities", {
-        tr: "En çok sunulan ve istenen şehirler",
-        en: "Cities most offered and most wanted",
-      }),
+      ...rest("GET /api/v1/board/cities", "En çok sunulan ve istenen şehirler"),
       keyScope: "board:statistics",
     })
     .output(topCities)
@@ -55,7 +52,7 @@ export const keyedRouter = router({
   posts: router({
     list: keyProcedure
       .meta({
-        ...rest("GET /api/v1/posts", { tr: "Her durumdaki yazılar", en: "Posts of every status" }),
+        ...rest("GET /api/v1/posts", "Her durumdaki yazılar"),
         keyScope: "posts:write",
       })
       .input(postPageInput)
@@ -64,7 +61,7 @@ export const keyedRouter = router({
 
     get: keyProcedure
       .meta({
-        ...rest("GET /api/v1/posts/{id}", { tr: "Düzenlenecek yazı", en: "A post to edit" }),
+        ...rest("GET /api/v1/posts/{id}", "Düzenlenecek yazı"),
         keyScope: "posts:write",
       })
       .input(z.strictObject({ id }))
@@ -73,7 +70,7 @@ export const keyedRouter = router({
 
     create: keyProcedure
       .meta({
-        ...rest("POST /api/v1/posts", { tr: "Yazı oluşturma", en: "Create a post" }),
+        ...rest("POST /api/v1/posts", "Yazı oluşturma"),
         keyScope: "posts:write",
       })
       .input(createPostInput)
@@ -82,7 +79,7 @@ export const keyedRouter = router({
 
     update: keyProcedure
       .meta({
-        ...rest("PUT /api/v1/posts/{id}", { tr: "Yazı güncelleme", en: "Update a post" }),
+        ...rest("PUT /api/v1/posts/{id}", "Yazı güncelleme"),
         keyScope: "posts:write",
       })
       .input(updatePostInput)
@@ -91,10 +88,7 @@ export const keyedRouter = router({
 
     change: keyProcedure
       .meta({
-        ...rest("PATCH /api/v1/posts/{id}", {
-          tr: "Yazının alanlarını değiştirme",
-          en: "Change fields of a post (JSON Merge Patch, RFC 7396)",
-        }),
+        ...rest("PATCH /api/v1/posts/{id}", "Yazının alanlarını değiştirme"),
         isMergePatch: true,
         keyScope: "posts:write",
       })

@@ -27,13 +27,13 @@ const rest = restIn("Yönetim: e-posta");
 
 export const adminSmtpRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/smtp-settings", { tr: "Posta sunucuları", en: "Mail servers" }))
+    .meta(rest("GET /api/admin/smtp-settings", "Posta sunucuları"))
     .output(z.array(smtpConfig))
     .query(({ ctx }) => smtp.listSmtpConfigs(ctx.app)),
 
   create: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/smtp-settings", { tr: "Posta sunucusu ekleme", en: "Add a mail server" }),
+      ...rest("POST /api/admin/smtp-settings", "Posta sunucusu ekleme"),
       needsPassword: true,
     })
     .input(createSmtpInput)
@@ -42,7 +42,7 @@ export const adminSmtpRouter = router({
 
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/smtp-settings/{id}", { tr: "Posta sunucusunu güncelleme", en: "Update a mail server" }),
+      ...rest("PUT /api/admin/smtp-settings/{id}", "Posta sunucusunu güncelleme"),
       needsPassword: true,
     })
     .input(updateSmtpInput)
@@ -50,18 +50,13 @@ export const adminSmtpRouter = router({
     .mutation(({ ctx, input }) => smtp.updateSmtpConfig(ctx.app, input)),
 
   testConnection: ownerProcedure
-    .meta(
-      rest("POST /api/admin/smtp-test-connection", {
-        tr: "Posta sunucusuna bağlanmayı deneme",
-        en: "Try to connect to a mail server",
-      }),
-    )
+    .meta(rest("POST /api/admin/smtp-test-connection", "Posta sunucusuna bağlanmayı deneme"))
     .input(testConnectionInput)
     .output(connectionResult)
     .mutation(({ ctx, input }) => smtp.testSmtpConnection(ctx.app, input)),
 
   sendTest: ownerProcedure
-    .meta(rest("POST /api/admin/smtp-test", { tr: "Deneme e-postası gönderme", en: "Send a test mail" }))
+    .meta(rest("POST /api/admin/smtp-test", "Deneme e-postası gönderme"))
     .input(sendTestInput)
     .output(sendTestResult)
     .mutation(({ ctx, input }) => smtp.sendTestMail(ctx.app, input)),
@@ -69,13 +64,13 @@ export const adminSmtpRouter = router({
 
 export const adminEmailLogsRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/email-logs", { tr: "Gönderilen e-postalar", en: "Mails sent" }))
+    .meta(rest("GET /api/admin/email-logs", "Gönderilen e-postalar"))
     .input(listMailsInput)
     .output(mailList)
     .query(({ ctx, input }) => listMails(ctx.app, input)),
 
   stats: moderatorProcedure
-    .meta(rest("GET /api/admin/email-logs/stats", { tr: "E-posta sayıları", en: "Numbers of mails" }))
+    .meta(rest("GET /api/admin/email-logs/stats", "E-posta sayıları"))
     .output(mailStats)
     .query(({ ctx }) => countMails(ctx.app)),
 
@@ -87,7 +82,7 @@ export const adminEmailLogsRouter = router({
     .query(({ ctx, input }) => showMail(ctx.app, input.id)),
 
   resend: moderatorProcedure
-    .meta(rest("POST /api/admin/email-logs/{id}/resend", { tr: "E-postayı yeniden gönderme", en: "Send a mail again" }))
+    .meta(rest("POST /api/admin/email-logs/{id}/resend", "E-postayı yeniden gönderme"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -19,15 +19,13 @@ const rest = restIn("Yönetim: ortam kitaplığı");
 /** `upload` and `replace` take bytes, which the server reads from the request's body. */
 export const adminMediaRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/media", { tr: "Görseller", en: "Images of the library" }))
+    .meta(rest("GET /api/admin/media", "Görseller"))
     .input(listMediaInput)
     .output(mediaPage)
     .query(({ ctx, input }) => listMedia(ctx.app, input)),
 
   uses: editorProcedure
-    .meta(
-      rest("GET /api/admin/media/{id}/uses", { tr: "Bir görselin kullanıldığı yerler", en: "Where an image is used" }),
-    )
+    .meta(rest("GET /api/admin/media/{id}/uses", "Bir görselin kullanıldığı yerler"))
     .input(mediaIdInput)
     .output(mediaUses)
     .query(({ ctx, input }) => listMediaUses(ctx.app, input.id)),
@@ -43,12 +41,7 @@ export const adminMediaRouter = router({
     .mutation(({ ctx, input }) => replaceMedia(ctx.app, input)),
 
   updateAltText: editorProcedure
-    .meta(
-      rest("PUT /api/admin/media/{id}", {
-        tr: "Bir görselin alternatif metnini değiştirme",
-        en: "Change the alternative text of an image",
-      }),
-    )
+    .meta(rest("PUT /api/admin/media/{id}", "Bir görselin alternatif metnini değiştirme"))
     .input(updateAltTextInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -57,7 +50,7 @@ export const adminMediaRouter = router({
     }),
 
   remove: editorProcedure
-    .meta(rest("DELETE /api/admin/media/{id}", { tr: "Bir görseli silme", en: "Delete an image" }))
+    .meta(rest("DELETE /api/admin/media/{id}", "Bir görseli silme"))
     .input(mediaIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -16,7 +16,7 @@ const rest = restIn("Yönetim: bildirimler");
 export const adminNotificationsRouter = router({
   list: adminProcedure
     .meta({
-      ...rest("GET /api/admin/notifications", { tr: "Bildirimler", en: "Notifications" }),
+      ...rest("GET /api/admin/notifications", "Bildirimler"),
       aliases: ["/api/notifications"],
     })
     .output(z.array(adminNotification))
@@ -24,10 +24,7 @@ export const adminNotificationsRouter = router({
 
   unreadCount: adminProcedure
     .meta({
-      ...rest("GET /api/admin/notifications/unread-count", {
-        tr: "Okunmamış bildirim sayısı",
-        en: "Number of unread notifications",
-      }),
+      ...rest("GET /api/admin/notifications/unread-count", "Okunmamış bildirim sayısı"),
       aliases: ["/api/notifications/unread-count"],
     })
     .output(unreadCount)
@@ -35,10 +32,7 @@ export const adminNotificationsRouter = router({
 
   markRead: adminProcedure
     .meta({
-      ...rest("PUT /api/admin/notifications/mark-read", {
-        tr: "Bildirimleri okundu sayma",
-        en: "Mark the notifications as read",
-      }),
+      ...rest("PUT /api/admin/notifications/mark-read", "Bildirimleri okundu sayma"),
       aliases: ["/api/notifications/mark-read"],
     })
     .input(markNotificationsReadInput)
@@ -50,10 +44,7 @@ export const adminNotificationsRouter = router({
 
   clearAll: adminProcedure
     .meta({
-      ...rest("DELETE /api/admin/notifications/clear-all", {
-        tr: "Bütün bildirimleri silme",
-        en: "Delete all notifications",
-      }),
+      ...rest("DELETE /api/admin/notifications/clear-all", "Bütün bildirimleri silme"),
       aliases: ["/api/notifications/clear-all"],
     })
     .input(clearNotificationsInput)

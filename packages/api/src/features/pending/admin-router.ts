@@ -8,18 +8,13 @@ const rest = restIn("Yönetim: özet");
 export const createPendingRouter = (readRecoveries: ReadRecoveries) =>
   router({
     list: moderatorProcedure
-      .meta(
-        rest("GET /api/admin/pending", {
-          tr: "Karar veya yanıt bekleyenler",
-          en: "What waits for a decision or an answer",
-        }),
-      )
+      .meta(rest("GET /api/admin/pending", "Karar veya yanıt bekleyenler"))
       .input(listPendingInput)
       .output(pendingList)
       .query(({ ctx, input }) => listPending(ctx.app, ctx.adminIdentity, input, readRecoveries)),
 
     counts: moderatorProcedure
-      .meta(rest("GET /api/admin/pending/counts", { tr: "Bekleyenlerin sayıları", en: "Counts of what waits" }))
+      .meta(rest("GET /api/admin/pending/counts", "Bekleyenlerin sayıları"))
       .output(pendingCounts)
       .query(({ ctx }) => countPending(ctx.app, ctx.adminIdentity)),
   });

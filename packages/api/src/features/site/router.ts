@@ -34,7 +34,7 @@ export const siteRouter = router({
   settings: router({
     get: publicProcedure
       .meta({
-        ...rest("GET /api/site-settings", { tr: "Site ayarları", en: "Site settings" }),
+        ...rest("GET /api/site-settings", "Site ayarları"),
         keyScope: "public:read",
       })
       .output(siteSettings)
@@ -44,7 +44,7 @@ export const siteRouter = router({
   slider: router({
     get: publicProcedure
       .meta({
-        ...rest("GET /api/slider-settings", { tr: "Blog slider ayarları", en: "Settings of the blog slider" }),
+        ...rest("GET /api/slider-settings", "Blog slider ayarları"),
         sharedUntil: ["settings"],
         keyScope: "public:read",
       })
@@ -60,7 +60,7 @@ export const siteRouter = router({
 
     config: publicProcedure
       .meta({
-        ...rest("GET /api/homepage/config", { tr: "Ana sayfa bölümleri", en: "Sections of the home page" }),
+        ...rest("GET /api/homepage/config", "Ana sayfa bölümleri"),
         keyScope: "public:read",
       })
       .output(z.array(homepageConfig))
@@ -68,7 +68,7 @@ export const siteRouter = router({
 
     projects: publicProcedure
       .meta({
-        ...rest("GET /api/homepage/projects", { tr: "Projeler", en: "Projects" }),
+        ...rest("GET /api/homepage/projects", "Projeler"),
         keyScope: "public:read",
       })
       .output(z.array(shownProject))
@@ -76,7 +76,7 @@ export const siteRouter = router({
 
     features: publicProcedure
       .meta({
-        ...rest("GET /api/homepage/features", { tr: "Uzmanlık alanları", en: "Areas of expertise" }),
+        ...rest("GET /api/homepage/features", "Uzmanlık alanları"),
         keyScope: "public:read",
       })
       .output(z.array(homepageFeature))
@@ -84,7 +84,7 @@ export const siteRouter = router({
 
     about: publicProcedure
       .meta({
-        ...rest("GET /api/homepage/about", { tr: "Hakkında bölümü", en: "The about section" }),
+        ...rest("GET /api/homepage/about", "Hakkında bölümü"),
         keyScope: "public:read",
       })
       .output(homepageAbout)
@@ -92,7 +92,7 @@ export const siteRouter = router({
 
     sections: publicProcedure
       .meta({
-        ...rest("GET /api/homepage/sections", { tr: "Metin bölümleri", en: "Text sections of the home page" }),
+        ...rest("GET /api/homepage/sections", "Metin bölümleri"),
         keyScope: "public:read",
       })
       .output(z.array(homepageSection))
@@ -102,7 +102,7 @@ export const siteRouter = router({
   pages: router({
     get: publicProcedure
       .meta({
-        ...rest("GET /api/pages/{slug}", { tr: "Sabit sayfa", en: "A static page" }),
+        ...rest("GET /api/pages/{slug}", "Sabit sayfa"),
         keyScope: "public:read",
       })
       .input(pageBySlugInput)
@@ -119,10 +119,7 @@ export const siteRouter = router({
   securitySettings: router({
     list: publicProcedure
       .meta({
-        ...rest("GET /api/admin/security-settings", {
-          tr: "Güvenlik doğrulaması ayarları",
-          en: "Settings of the bot check",
-        }),
+        ...rest("GET /api/admin/security-settings", "Güvenlik doğrulaması ayarları"),
         keyScope: "public:read",
       })
       .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))

@@ -8,7 +8,7 @@ const rest = restIn("Site");
 export const statisticsRouter = router({
   /** Counts a view, not those of administrators; the answer is the same whether it was counted or not. */
   countView: publicProcedure
-    .meta(rest("POST /api/statistics/views", { tr: "Okunan bir sayfayı sayma", en: "Count a view of a page" }))
+    .meta(rest("POST /api/statistics/views", "Okunan bir sayfayı sayma"))
     .input(countViewInput)
     .output(z.void())
     .mutation(({ ctx, input }) => {

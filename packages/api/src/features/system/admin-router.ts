@@ -9,17 +9,12 @@ const rest = restIn("Yönetim: sistem");
 
 export const adminSystemRouter = router({
   overview: ownerProcedure
-    .meta(rest("GET /api/admin/system", { tr: "Sistemin durumu", en: "State of the system" }))
+    .meta(rest("GET /api/admin/system", "Sistemin durumu"))
     .output(systemOverview)
     .query(({ ctx }) => getSystemOverview(ctx.app)),
 
   retryJob: ownerProcedure
-    .meta(
-      rest("POST /api/admin/system/jobs/{id}/retry", {
-        tr: "Yarıda kalan bir işi yeniden deneme",
-        en: "Try a failed job again",
-      }),
-    )
+    .meta(rest("POST /api/admin/system/jobs/{id}/retry", "Yarıda kalan bir işi yeniden deneme"))
     .input(retryJobInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -8,7 +8,7 @@ const rest = restIn("Yönetim: ayarlar");
 export const adminTelegramRouter = router({
   get: ownerProcedure
     .meta({
-      ...rest("GET /api/admin/telegram-settings", { tr: "Telegram ayarları", en: "Telegram settings" }),
+      ...rest("GET /api/admin/telegram-settings", "Telegram ayarları"),
       aliases: ["/api/telegram-settings"],
     })
     .output(telegramSettings)
@@ -16,10 +16,7 @@ export const adminTelegramRouter = router({
 
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/telegram-settings", {
-        tr: "Telegram ayarlarını güncelleme",
-        en: "Update the Telegram settings",
-      }),
+      ...rest("PUT /api/admin/telegram-settings", "Telegram ayarlarını güncelleme"),
       aliases: ["/api/telegram-settings"],
       needsPassword: true,
     })
@@ -28,7 +25,7 @@ export const adminTelegramRouter = router({
     .mutation(({ ctx, input }) => updateTelegramSettings(ctx.app, input)),
 
   test: ownerProcedure
-    .meta(rest("POST /api/admin/telegram-test", { tr: "Test mesajı gönderme", en: "Send a test message" }))
+    .meta(rest("POST /api/admin/telegram-test", "Test mesajı gönderme"))
     .output(telegramTestResult)
     .mutation(({ ctx }) => sendTelegramTest(ctx.app)),
 });

@@ -9,15 +9,13 @@ const rest = restIn("Yönetim: çöp kutusu");
 
 export const adminTrashRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/trash", { tr: "Silinen kayıtlar", en: "Deleted records" }))
+    .meta(rest("GET /api/admin/trash", "Silinen kayıtlar"))
     .input(listTrashInput)
     .output(trashPage)
     .query(({ ctx, input }) => listTrash(ctx.app, ctx.adminIdentity, input)),
 
   restore: adminProcedure
-    .meta(
-      rest("POST /api/admin/trash/restore", { tr: "Silinen bir kaydı geri getirme", en: "Restore a deleted record" }),
-    )
+    .meta(rest("POST /api/admin/trash/restore", "Silinen bir kaydı geri getirme"))
     .input(restoreInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -18,15 +18,12 @@ const rest = restIn("Yönetim: webhook'lar");
 
 export const adminWebhooksRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/webhooks", { tr: "Webhook'lar", en: "Webhooks" }))
+    .meta(rest("GET /api/admin/webhooks", "Webhook'lar"))
     .output(z.array(webhookRow))
     .query(({ ctx }) => webhooks.listWebhooks(ctx.app)),
   create: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/webhooks", {
-        tr: "Webhook oluşturma",
-        en: "Create a webhook; its signing secret is shown once",
-      }),
+      ...rest("POST /api/admin/webhooks", "Webhook oluşturma"),
       needsPassword: true,
     })
     .input(createWebhookInput)
@@ -34,7 +31,7 @@ export const adminWebhooksRouter = router({
     .mutation(({ ctx, input }) => webhooks.createWebhook(ctx.app, ctx.adminIdentity, input)),
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/webhooks/{id}", { tr: "Webhook güncelleme", en: "Change a webhook" }),
+      ...rest("PUT /api/admin/webhooks/{id}", "Webhook güncelleme"),
       needsPassword: true,
     })
     .input(updateWebhookInput)
@@ -45,7 +42,7 @@ export const adminWebhooksRouter = router({
     }),
   takeOver: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/webhooks/{id}/take-over", { tr: "Webhook'u devralma", en: "Take a webhook over" }),
+      ...rest("POST /api/admin/webhooks/{id}/take-over", "Webhook'u devralma"),
       needsPassword: true,
     })
     .input(webhookByIdInput)
@@ -55,7 +52,7 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.takenOver };
     }),
   remove: ownerProcedure
-    .meta(rest("DELETE /api/admin/webhooks/{id}", { tr: "Webhook silme", en: "Delete a webhook with its deliveries" }))
+    .meta(rest("DELETE /api/admin/webhooks/{id}", "Webhook silme"))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -64,17 +61,14 @@ export const adminWebhooksRouter = router({
     }),
   rotateSecret: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/webhooks/{id}/secret", {
-        tr: "İmza anahtarını yenileme",
-        en: "Replace the signing secret; the former one signs too for 24 hours",
-      }),
+      ...rest("POST /api/admin/webhooks/{id}/secret", "İmza anahtarını yenileme"),
       needsPassword: true,
     })
     .input(webhookByIdInput)
     .output(webhookWithSecret)
     .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.app, ctx.adminIdentity, input.id)),
   test: ownerProcedure
-    .meta(rest("POST /api/admin/webhooks/{id}/test", { tr: "Deneme olayı", en: "Queue a test event for a webhook" }))
+    .meta(rest("POST /api/admin/webhooks/{id}/test", "Deneme olayı"))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -82,16 +76,12 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.tested };
     }),
   deliveries: ownerProcedure
-    .meta(
-      rest("GET /api/admin/webhooks/{id}/deliveries", { tr: "Gönderimler", en: "The newest deliveries of a webhook" }),
-    )
+    .meta(rest("GET /api/admin/webhooks/{id}/deliveries", "Gönderimler"))
     .input(webhookByIdInput)
     .output(z.array(webhookDelivery))
     .query(({ ctx, input }) => deliveries.listDeliveries(ctx.app, input.id)),
   resend: ownerProcedure
-    .meta(
-      rest("POST /api/admin/webhook-deliveries/{id}/resend", { tr: "Yeniden gönderme", en: "Queue a delivery again" }),
-    )
+    .meta(rest("POST /api/admin/webhook-deliveries/{id}/resend", "Yeniden gönderme"))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

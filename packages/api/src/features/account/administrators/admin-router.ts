@@ -24,16 +24,13 @@ const rest = restIn("Yönetim: yöneticiler");
 
 export const administratorsRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/administrators", { tr: "Yöneticiler", en: "Administrators" }))
+    .meta(rest("GET /api/admin/administrators", "Yöneticiler"))
     .output(z.array(administrator))
     .query(({ ctx }) => administrators.listAdministrators(ctx.app, ctx.adminIdentity)),
 
   setRole: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/administrators/{id}/role", {
-        tr: "Yöneticinin rolü",
-        en: "Change an administrator's role",
-      }),
+      ...rest("PUT /api/admin/administrators/{id}/role", "Yöneticinin rolü"),
       needsPassword: true,
     })
     .input(setAdminRoleInput)
@@ -45,10 +42,7 @@ export const administratorsRouter = router({
 
   setActive: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/administrators/{id}/status", {
-        tr: "Yöneticiyi etkin veya devre dışı yapma",
-        en: "Activate or deactivate an administrator",
-      }),
+      ...rest("PUT /api/admin/administrators/{id}/status", "Yöneticiyi etkin veya devre dışı yapma"),
       needsPassword: true,
     })
     .input(setAdminActiveInput)
@@ -60,10 +54,7 @@ export const administratorsRouter = router({
 
   endSessions: ownerProcedure
     .meta({
-      ...rest("DELETE /api/admin/administrators/{id}/sessions", {
-        tr: "Yöneticinin oturumlarını kapatma",
-        en: "End an administrator's sessions",
-      }),
+      ...rest("DELETE /api/admin/administrators/{id}/sessions", "Yöneticinin oturumlarını kapatma"),
       needsPassword: true,
     })
     .input(administratorIdInput)
@@ -75,10 +66,7 @@ export const administratorsRouter = router({
 
   removeSecondFactor: ownerProcedure
     .meta({
-      ...rest("DELETE /api/admin/administrators/{id}/second-factor", {
-        tr: "Yöneticinin iki adımlı doğrulamasını kaldırma",
-        en: "Remove an administrator's lost second factor",
-      }),
+      ...rest("DELETE /api/admin/administrators/{id}/second-factor", "Yöneticinin iki adımlı doğrulamasını kaldırma"),
       needsPassword: true,
     })
     .input(administratorIdInput)
@@ -89,21 +77,13 @@ export const administratorsRouter = router({
     }),
 
   factorPolicy: ownerProcedure
-    .meta(
-      rest("GET /api/admin/second-factor-policy", {
-        tr: "İki adımlı doğrulama zorunluluğu",
-        en: "Whether a second factor is demanded of all administrators",
-      }),
-    )
+    .meta(rest("GET /api/admin/second-factor-policy", "İki adımlı doğrulama zorunluluğu"))
     .output(factorPolicy)
     .query(({ ctx }) => getFactorPolicy(ctx.app)),
 
   setFactorPolicy: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/second-factor-policy", {
-        tr: "İki adımlı doğrulamayı zorunlu kılma",
-        en: "Demand a second factor of all administrators",
-      }),
+      ...rest("PUT /api/admin/second-factor-policy", "İki adımlı doğrulamayı zorunlu kılma"),
       needsPassword: true,
     })
     .input(setFactorPolicyInput)
@@ -115,7 +95,7 @@ export const administratorsRouter = router({
 
   remove: ownerProcedure
     .meta({
-      ...rest("DELETE /api/admin/administrators/{id}", { tr: "Yöneticiyi kaldırma", en: "Remove an administrator" }),
+      ...rest("DELETE /api/admin/administrators/{id}", "Yöneticiyi kaldırma"),
       needsPassword: true,
     })
     .input(administratorIdInput)
@@ -128,13 +108,13 @@ export const administratorsRouter = router({
 
 export const adminInvitationsRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/invitations", { tr: "Bekleyen davetler", en: "Open invitations" }))
+    .meta(rest("GET /api/admin/invitations", "Bekleyen davetler"))
     .output(z.array(adminInvitation))
     .query(({ ctx }) => invitations.listInvitations(ctx.app)),
 
   create: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/invitations", { tr: "Yönetici davet etme", en: "Invite an administrator" }),
+      ...rest("POST /api/admin/invitations", "Yönetici davet etme"),
       needsPassword: true,
     })
     .input(inviteAdminInput)
@@ -146,10 +126,7 @@ export const adminInvitationsRouter = router({
 
   resend: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/invitations/{id}/resend", {
-        tr: "Daveti yeniden gönderme",
-        en: "Send an invitation again",
-      }),
+      ...rest("POST /api/admin/invitations/{id}/resend", "Daveti yeniden gönderme"),
       needsPassword: true,
     })
     .input(administratorIdInput)
@@ -161,7 +138,7 @@ export const adminInvitationsRouter = router({
 
   revoke: ownerProcedure
     .meta({
-      ...rest("DELETE /api/admin/invitations/{id}", { tr: "Daveti geri çekme", en: "Revoke an invitation" }),
+      ...rest("DELETE /api/admin/invitations/{id}", "Daveti geri çekme"),
       needsPassword: true,
     })
     .input(administratorIdInput)

@@ -15,30 +15,18 @@ const rest = restIn("Üye alanı");
 
 export const emailChangeRouter = router({
   get: memberProcedure
-    .meta(
-      rest("GET /api/user/email-change", {
-        tr: "Onay bekleyen e-posta değişikliği",
-        en: "The e-mail change that waits for confirmation",
-      }),
-    )
+    .meta(rest("GET /api/user/email-change", "Onay bekleyen e-posta değişikliği"))
     .output(emailChangeState)
     .query(({ ctx }) => getEmailChange(ctx.app, ctx.memberIdentity.id)),
 
   request: memberProcedure
-    .meta(
-      rest("POST /api/user/email-change", {
-        tr: "E-posta adresini değiştirme isteği",
-        en: "Ask for a change of the e-mail address",
-      }),
-    )
+    .meta(rest("POST /api/user/email-change", "E-posta adresini değiştirme isteği"))
     .input(requestEmailChangeInput)
     .output(done)
     .mutation(({ ctx, input }) => requestEmailChange(ctx.app, ctx.caller, ctx.memberIdentity, input)),
 
   cancel: memberProcedure
-    .meta(
-      rest("DELETE /api/user/email-change", { tr: "E-posta değişikliğinden vazgeçme", en: "Cancel the e-mail change" }),
-    )
+    .meta(rest("DELETE /api/user/email-change", "E-posta değişikliğinden vazgeçme"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await cancelEmailChange(ctx.app, ctx.memberIdentity.id);
@@ -47,23 +35,13 @@ export const emailChangeRouter = router({
 
   /** Usable without a session. POST only, because mail scanners open links. */
   confirm: publicProcedure
-    .meta(
-      rest("POST /api/user/email-change/confirm", {
-        tr: "Yeni e-posta adresini bağlantı ile onaylama",
-        en: "Confirm the new e-mail address by the link",
-      }),
-    )
+    .meta(rest("POST /api/user/email-change/confirm", "Yeni e-posta adresini bağlantı ile onaylama"))
     .input(confirmEmailChangeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => confirmEmailChange(ctx.app, ctx.caller, await ctx.member(), input.token)),
 
   undo: publicProcedure
-    .meta(
-      rest("POST /api/user/email-change/undo", {
-        tr: "E-posta değişikliğini bağlantı ile geri alma",
-        en: "Undo the e-mail change by the link",
-      }),
-    )
+    .meta(rest("POST /api/user/email-change/undo", "E-posta değişikliğini bağlantı ile geri alma"))
     .input(undoEmailChangeInput)
     .output(done)
     .mutation(({ ctx, input }) => undoEmailChange(ctx.app, ctx.caller, input)),

@@ -14,21 +14,13 @@ const rest = restIn("Yönetim: üyeler");
 
 export const adminFactorRecoveriesRouter = router({
   list: ownerProcedure
-    .meta(
-      rest("GET /api/admin/factor-recoveries", {
-        tr: "İki adımlı doğrulama kurtarma istekleri",
-        en: "Requests to remove a member's lost second factor",
-      }),
-    )
+    .meta(rest("GET /api/admin/factor-recoveries", "İki adımlı doğrulama kurtarma istekleri"))
     .output(z.array(factorRecovery))
     .query(({ ctx }) => recoveries.listFactorRecoveries(ctx.app)),
 
   confirm: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/factor-recoveries/{id}/confirm", {
-        tr: "İsteği onaylama",
-        en: "Confirm such a request, three days after it was made",
-      }),
+      ...rest("POST /api/admin/factor-recoveries/{id}/confirm", "İsteği onaylama"),
       needsPassword: true,
     })
     .input(factorRecoveryByIdInput)
@@ -39,7 +31,7 @@ export const adminFactorRecoveriesRouter = router({
     }),
 
   refuse: ownerProcedure
-    .meta(rest("POST /api/admin/factor-recoveries/{id}/refuse", { tr: "İsteği reddetme", en: "Refuse such a request" }))
+    .meta(rest("POST /api/admin/factor-recoveries/{id}/refuse", "İsteği reddetme"))
     .input(refuseFactorRecoveryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -20,7 +20,7 @@ const rest = restIn("Yönetim: üyeler");
 
 export const adminUsersRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/users", { tr: "Üyeler", en: "Members" }))
+    .meta(rest("GET /api/admin/users", "Üyeler"))
     .input(listMembersInput)
     .output(z.array(adminMember))
     .query(({ ctx, input }) => members.listMembers(ctx.app, input)),
@@ -36,17 +36,12 @@ export const adminUsersRouter = router({
     .query(({ ctx, input }) => members.getMember(ctx.app, input.id)),
 
   stats: moderatorProcedure
-    .meta(rest("GET /api/admin/users/stats", { tr: "Üye sayıları", en: "Numbers of members" }))
+    .meta(rest("GET /api/admin/users/stats", "Üye sayıları"))
     .output(memberStats)
     .query(({ ctx }) => members.countMembers(ctx.app)),
 
   verifyEmail: moderatorProcedure
-    .meta(
-      rest("POST /api/admin/users/{id}/verify-email", {
-        tr: "Üyenin e-posta adresini doğrulama",
-        en: "Verify a member's e-mail address",
-      }),
-    )
+    .meta(rest("POST /api/admin/users/{id}/verify-email", "Üyenin e-posta adresini doğrulama"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -55,12 +50,7 @@ export const adminUsersRouter = router({
     }),
 
   setStatus: moderatorProcedure
-    .meta(
-      rest("PATCH /api/admin/users/{id}/status", {
-        tr: "Üyeyi etkin veya pasif yapma",
-        en: "Activate or deactivate a member",
-      }),
-    )
+    .meta(rest("PATCH /api/admin/users/{id}/status", "Üyeyi etkin veya pasif yapma"))
     .input(setMemberStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -69,12 +59,7 @@ export const adminUsersRouter = router({
     }),
 
   endSessions: moderatorProcedure
-    .meta(
-      rest("DELETE /api/admin/users/{id}/sessions", {
-        tr: "Üyenin oturumlarını kapatma",
-        en: "End a member's sessions",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/users/{id}/sessions", "Üyenin oturumlarını kapatma"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -84,7 +69,7 @@ export const adminUsersRouter = router({
 
   remove: ownerProcedure
     .meta({
-      ...rest("DELETE /api/admin/users/{id}", { tr: "Üyeyi silme", en: "Delete a member" }),
+      ...rest("DELETE /api/admin/users/{id}", "Üyeyi silme"),
       needsPassword: true,
     })
     .input(z.strictObject({ id }))
@@ -96,10 +81,7 @@ export const adminUsersRouter = router({
 
   setPassword: ownerProcedure
     .meta({
-      ...rest("PATCH /api/admin/users/{id}/password", {
-        tr: "Üyeye yeni şifre verme",
-        en: "Give a member a new password",
-      }),
+      ...rest("PATCH /api/admin/users/{id}/password", "Üyeye yeni şifre verme"),
       needsPassword: true,
     })
     .input(setMemberPasswordInput)

@@ -10,7 +10,7 @@ const rest = restIn("Üyelik");
 
 export const passwordsRouter = router({
   updatePassword: memberProcedure
-    .meta(rest("POST /api/auth/update-password", { tr: "Şifre değiştirme", en: "Change the password" }))
+    .meta(rest("POST /api/auth/update-password", "Şifre değiştirme"))
     .input(updatePasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -8,23 +8,13 @@ const rest = restIn("Üyelik");
 
 export const recoveryRouter = router({
   forgotPassword: publicProcedure
-    .meta(
-      rest("POST /api/auth/forgot-password", {
-        tr: "Şifre sıfırlama bağlantısı isteme",
-        en: "Ask for a link that resets the password",
-      }),
-    )
+    .meta(rest("POST /api/auth/forgot-password", "Şifre sıfırlama bağlantısı isteme"))
     .input(forgotPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => forgotPassword(ctx.app, ctx.caller, input.email)),
 
   resetPassword: publicProcedure
-    .meta(
-      rest("POST /api/auth/reset-password", {
-        tr: "Bağlantı ile yeni şifre belirleme",
-        en: "Set a new password by the link",
-      }),
-    )
+    .meta(rest("POST /api/auth/reset-password", "Bağlantı ile yeni şifre belirleme"))
     .input(resetPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx.app, ctx.caller, ctx.cookies.read("registration"), input)),

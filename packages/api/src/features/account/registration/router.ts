@@ -25,27 +25,20 @@ const rest = restIn("Üyelik");
 
 export const registrationRouter = router({
   register: publicProcedure
-    .meta(rest("POST /api/auth/register", { tr: "Üye olma", en: "Register" }))
+    .meta(rest("POST /api/auth/register", "Üye olma"))
     .input(registerInput)
     .output(done)
     .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, markBrowser(ctx.cookies), input)),
 
   /** Documented as GET. Only the screen's script calls it: opening the mailed link changes nothing. */
   verifyEmail: publicProcedure
-    .meta(
-      rest("GET /api/auth/verify-email/{token}", { tr: "E-posta adresini doğrulama", en: "Verify the e-mail address" }),
-    )
+    .meta(rest("GET /api/auth/verify-email/{token}", "E-posta adresini doğrulama"))
     .input(verifyEmailInput)
     .output(done)
     .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.token })),
 
   verifyEmailPair: publicProcedure
-    .meta(
-      rest("POST /api/auth/verify-email/supabase", {
-        tr: "E-posta adresini iki parçalı bağlantı ile doğrulama",
-        en: "Verify the e-mail address with a link of two parts",
-      }),
-    )
+    .meta(rest("POST /api/auth/verify-email/supabase", "E-posta adresini iki parçalı bağlantı ile doğrulama"))
     .input(verifyEmailPairInput)
     .output(done)
     .mutation(({ ctx, input }) =>
@@ -70,12 +63,7 @@ export const registrationRouter = router({
     .mutation(({ ctx, input }) => claimAccount(ctx.app, ctx.caller, input)),
 
   resendVerification: memberProcedure
-    .meta(
-      rest("POST /api/auth/resend-verification", {
-        tr: "Doğrulama e-postasını yeniden gönderme",
-        en: "Send the verification mail again",
-      }),
-    )
+    .meta(rest("POST /api/auth/resend-verification", "Doğrulama e-postasını yeniden gönderme"))
     .input(resendVerificationInput)
     .output(done)
     .mutation(({ ctx, input }) => resendVerification(ctx.app, ctx.memberIdentity, input.returnPath)),

@@ -26,10 +26,7 @@ const rest = restIn("Yönetici oturumu");
 export const adminSessionRouter = router({
   login: publicProcedure
     .meta({
-      ...rest("POST /api/admin/login", {
-        tr: "Kullanıcı adı ve şifre ile giriş",
-        en: "Sign in with username and password",
-      }),
+      ...rest("POST /api/admin/login", "Kullanıcı adı ve şifre ile giriş"),
       signsIn: "admin",
     })
     .input(adminLoginInput)
@@ -41,7 +38,7 @@ export const adminSessionRouter = router({
   logout: adminProcedure
     .meta({
       isFactorSetup: true,
-      ...rest("POST /api/admin/logout", { tr: "Bu oturumu sonlandırma", en: "End this session" }),
+      ...rest("POST /api/admin/logout", "Bu oturumu sonlandırma"),
     })
     .output(done)
     .mutation(async ({ ctx }) => {
@@ -53,7 +50,7 @@ export const adminSessionRouter = router({
   me: adminProcedure
     .meta({
       isFactorSetup: true,
-      ...rest("GET /api/admin/me", { tr: "Giriş yapan yönetici", en: "The signed-in administrator" }),
+      ...rest("GET /api/admin/me", "Giriş yapan yönetici"),
     })
     .output(adminUser)
     .query(({ ctx }) => ctx.adminIdentity),
@@ -61,13 +58,13 @@ export const adminSessionRouter = router({
   profile: adminProcedure
     .meta({
       isFactorSetup: true,
-      ...rest("GET /api/admin/profile", { tr: "Yöneticinin kimliği", en: "The administrator's identity" }),
+      ...rest("GET /api/admin/profile", "Yöneticinin kimliği"),
     })
     .output(adminProfile)
     .query(({ ctx }) => ctx.adminIdentity),
 
   changePassword: adminProcedure
-    .meta(rest("POST /api/admin/change-password", { tr: "Şifre değiştirme", en: "Change the password" }))
+    .meta(rest("POST /api/admin/change-password", "Şifre değiştirme"))
     .input(changeAdminPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -79,10 +76,7 @@ export const adminSessionRouter = router({
   confirm: adminProcedure
     .meta({
       isFactorSetup: true,
-      ...rest("POST /api/admin/confirm", {
-        tr: "Şifreyi yeniden girme, hassas işlemlerden önce",
-        en: "Prove the password again",
-      }),
+      ...rest("POST /api/admin/confirm", "Şifreyi yeniden girme, hassas işlemlerden önce"),
       signsIn: "admin",
     })
     .input(confirmAdminInput)
@@ -106,14 +100,12 @@ export const adminSessionRouter = router({
     .query(({ ctx }) => ctx.adminIdentity.needsFactorSetup),
 
   listOpen: adminProcedure
-    .meta(
-      rest("GET /api/admin/sessions", { tr: "Yöneticinin açık oturumları", en: "The administrator's open sessions" }),
-    )
+    .meta(rest("GET /api/admin/sessions", "Yöneticinin açık oturumları"))
     .output(z.array(adminSession))
     .query(({ ctx }) => listAdminSessions(ctx.app, ctx.adminIdentity)),
 
   end: adminProcedure
-    .meta(rest("DELETE /api/admin/sessions/{id}", { tr: "Bir oturumu bitirme", en: "End a session" }))
+    .meta(rest("DELETE /api/admin/sessions/{id}", "Bir oturumu bitirme"))
     .input(endSessionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -122,7 +114,7 @@ export const adminSessionRouter = router({
     }),
 
   endOthers: adminProcedure
-    .meta(rest("DELETE /api/admin/sessions", { tr: "Diğer oturumları bitirme", en: "End the other sessions" }))
+    .meta(rest("DELETE /api/admin/sessions", "Diğer oturumları bitirme"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await endOtherAdminSessions(ctx.app, ctx.adminIdentity);

@@ -13,7 +13,7 @@ const rest = restIn("Üyelik");
 export const signInRouter = router({
   login: publicProcedure
     .meta({
-      ...rest("POST /api/auth/login", { tr: "E-posta ve şifre ile giriş", en: "Sign in with e-mail and password" }),
+      ...rest("POST /api/auth/login", "E-posta ve şifre ile giriş"),
       signsIn: "member",
     })
     .input(loginInput)
@@ -23,7 +23,7 @@ export const signInRouter = router({
     ),
 
   logout: publicProcedure
-    .meta(rest("POST /api/auth/logout", { tr: "Bu oturumu sonlandırma", en: "End this session" }))
+    .meta(rest("POST /api/auth/logout", "Bu oturumu sonlandırma"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await logoutMember(ctx.app, ctx.caller, await ctx.member());

@@ -15,22 +15,19 @@ const rest = restIn("Yönetim: AI");
 
 export const adminAiConfigurationsRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/ai-configurations", { tr: "AI yapılandırmaları", en: "AI configurations" }))
+    .meta(rest("GET /api/admin/ai-configurations", "AI yapılandırmaları"))
     .output(z.array(aiConfiguration))
     .query(({ ctx }) => configurations.listAiConfigurations(ctx.app)),
 
   get: ownerProcedure
-    .meta(rest("GET /api/admin/ai-configurations/{id}", { tr: "AI yapılandırması", en: "An AI configuration" }))
+    .meta(rest("GET /api/admin/ai-configurations/{id}", "AI yapılandırması"))
     .input(z.strictObject({ id }))
     .output(aiConfiguration)
     .query(({ ctx, input }) => configurations.getAiConfiguration(ctx.app, input.id)),
 
   create: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/ai-configurations", {
-        tr: "AI yapılandırması ekleme",
-        en: "Create an AI configuration",
-      }),
+      ...rest("POST /api/admin/ai-configurations", "AI yapılandırması ekleme"),
       needsPassword: true,
     })
     .input(createAiConfigurationInput)
@@ -39,10 +36,7 @@ export const adminAiConfigurationsRouter = router({
 
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/ai-configurations/{id}", {
-        tr: "AI yapılandırmasını güncelleme",
-        en: "Update an AI configuration",
-      }),
+      ...rest("PUT /api/admin/ai-configurations/{id}", "AI yapılandırmasını güncelleme"),
       needsPassword: true,
     })
     .input(updateAiConfigurationInput)
@@ -50,12 +44,7 @@ export const adminAiConfigurationsRouter = router({
     .mutation(({ ctx, input }) => configurations.updateAiConfiguration(ctx.app, input)),
 
   remove: ownerProcedure
-    .meta(
-      rest("DELETE /api/admin/ai-configurations/{id}", {
-        tr: "AI yapılandırmasını silme",
-        en: "Delete an AI configuration",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/ai-configurations/{id}", "AI yapılandırmasını silme"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -21,10 +21,7 @@ const rest = restIn("Yönetim: yapay zekâ ile yazı");
 export const adminCreationsRouter = router({
   selectLink: editorProcedure
     .meta({
-      ...rest("POST /api/admin/ai-select-link", {
-        tr: "Konuya uygun iç bağlantıyı seçtirme",
-        en: "Choose the internal link of a new post",
-      }),
+      ...rest("POST /api/admin/ai-select-link", "Konuya uygun iç bağlantıyı seçtirme"),
       isUnaudited: true,
     })
     .input(selectLinkInput)
@@ -32,60 +29,43 @@ export const adminCreationsRouter = router({
     .mutation(({ ctx, input }) => selectLink(ctx.app, input)),
 
   generateBlog: editorProcedure
-    .meta(
-      rest("POST /api/admin/ai-generate-blog", {
-        tr: "Yazı metnini ürettirme (kaydetmez)",
-        en: "Write a post with AI",
-      }),
-    )
+    .meta(rest("POST /api/admin/ai-generate-blog", "Yazı metnini ürettirme (kaydetmez)"))
     .input(generateBlogInput)
     .output(generatedBlog)
     .mutation(({ ctx, input }) => generateBlog(ctx.app, input)),
 
   list: editorProcedure
-    .meta(rest("GET /api/admin/ai-creations", { tr: "Oluşturulan yazılar", en: "Posts written by AI" }))
+    .meta(rest("GET /api/admin/ai-creations", "Oluşturulan yazılar"))
     .input(listCreationsInput)
     .output(creationPage)
     .query(({ ctx, input }) => creations.listCreations(ctx.app, input.page)),
 
   get: editorProcedure
-    .meta(rest("GET /api/admin/ai-creations/{id}", { tr: "Bir oluşturmanın durumu", en: "A creation with its steps" }))
+    .meta(rest("GET /api/admin/ai-creations/{id}", "Bir oluşturmanın durumu"))
     .input(creationIdInput)
     .output(creation)
     .query(({ ctx, input }) => creations.getCreation(ctx.app, input.id)),
 
   start: editorProcedure
-    .meta(
-      rest("POST /api/admin/ai-creations", { tr: "Arka planda yazı oluşturmaya başlama", en: "Start writing a post" }),
-    )
+    .meta(rest("POST /api/admin/ai-creations", "Arka planda yazı oluşturmaya başlama"))
     .input(startCreationInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.startCreation(ctx.app, input, ctx.adminIdentity.id)),
 
   cancel: editorProcedure
-    .meta(rest("POST /api/admin/ai-creations/{id}/cancel", { tr: "Oluşturmayı iptal etme", en: "Cancel a creation" }))
+    .meta(rest("POST /api/admin/ai-creations/{id}/cancel", "Oluşturmayı iptal etme"))
     .input(creationIdInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.cancelCreation(ctx.app, input.id)),
 
   retry: editorProcedure
-    .meta(
-      rest("POST /api/admin/ai-creations/{id}/retry", {
-        tr: "Hata veren adımdan devam etme",
-        en: "Try a failed creation again",
-      }),
-    )
+    .meta(rest("POST /api/admin/ai-creations/{id}/retry", "Hata veren adımdan devam etme"))
     .input(creationIdInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.retryCreation(ctx.app, input.id)),
 
   save: editorProcedure
-    .meta(
-      rest("POST /api/admin/ai-creations/{id}/save", {
-        tr: "Yarım kalan oluşturmanın metnini taslak olarak kaydetme",
-        en: "Save a creation as draft",
-      }),
-    )
+    .meta(rest("POST /api/admin/ai-creations/{id}/save", "Yarım kalan oluşturmanın metnini taslak olarak kaydetme"))
     .input(creationIdInput)
     .output(savedCreation)
     .mutation(async ({ ctx, input }) => ({

@@ -22,10 +22,7 @@ const rest = restIn("Yönetim: AI");
 export const adminAiImagesRouter = router({
   unsplashTest: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/unsplash-test-connection", {
-        tr: "Unsplash bağlantısını deneme",
-        en: "Test the stock photo service",
-      }),
+      ...rest("POST /api/admin/unsplash-test-connection", "Unsplash bağlantısını deneme"),
       isUnaudited: true,
     })
     .input(unsplashTestInput)
@@ -34,7 +31,7 @@ export const adminAiImagesRouter = router({
 
   searchImages: editorProcedure
     .meta({
-      ...rest("POST /api/admin/search-unsplash-images", { tr: "Görsel arama", en: "Search stock photos" }),
+      ...rest("POST /api/admin/search-unsplash-images", "Görsel arama"),
       isUnaudited: true,
     })
     .input(searchImagesInput)
@@ -48,7 +45,7 @@ export const adminAiImagesRouter = router({
 
   imageCaption: editorProcedure
     .meta({
-      ...rest("POST /api/admin/generate-image-caption", { tr: "Görsel açıklaması", en: "Caption an image" }),
+      ...rest("POST /api/admin/generate-image-caption", "Görsel açıklaması"),
       isUnaudited: true,
     })
     .input(imageCaptionInput)
@@ -62,7 +59,7 @@ export const adminAiImagesRouter = router({
     .mutation(({ ctx, input }) => proposeSearchTerms(ctx.app, input)),
 
   generateImage: editorProcedure
-    .meta(rest("POST /api/admin/generate-image", { tr: "Görsel oluşturma", en: "Generate an image" }))
+    .meta(rest("POST /api/admin/generate-image", "Görsel oluşturma"))
     .input(generateImageInput)
     .output(generatedImage)
     .mutation(({ ctx, input }) => makePostImage(ctx.app, input)),

@@ -11,22 +11,19 @@ const rest = restIn("Yönetim: AI");
 
 export const adminUnsplashSettingsRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/unsplash-settings", { tr: "Görsel arama ayarları", en: "Stock photo settings" }))
+    .meta(rest("GET /api/admin/unsplash-settings", "Görsel arama ayarları"))
     .output(z.array(unsplashSetting))
     .query(({ ctx }) => settings.listUnsplashSettings(ctx.app)),
 
   get: ownerProcedure
-    .meta(rest("GET /api/admin/unsplash-settings/{id}", { tr: "Görsel arama ayarı", en: "A stock photo setting" }))
+    .meta(rest("GET /api/admin/unsplash-settings/{id}", "Görsel arama ayarı"))
     .input(z.strictObject({ id }))
     .output(unsplashSetting)
     .query(({ ctx, input }) => settings.getUnsplashSetting(ctx.app, input.id)),
 
   create: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/unsplash-settings", {
-        tr: "Görsel arama ayarı ekleme",
-        en: "Create a stock photo setting",
-      }),
+      ...rest("POST /api/admin/unsplash-settings", "Görsel arama ayarı ekleme"),
       needsPassword: true,
     })
     .input(createUnsplashInput)
@@ -35,10 +32,7 @@ export const adminUnsplashSettingsRouter = router({
 
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/unsplash-settings/{id}", {
-        tr: "Görsel arama ayarını güncelleme",
-        en: "Update a stock photo setting",
-      }),
+      ...rest("PUT /api/admin/unsplash-settings/{id}", "Görsel arama ayarını güncelleme"),
       needsPassword: true,
     })
     .input(updateUnsplashInput)
@@ -46,12 +40,7 @@ export const adminUnsplashSettingsRouter = router({
     .mutation(({ ctx, input }) => settings.updateUnsplashSetting(ctx.app, input)),
 
   remove: ownerProcedure
-    .meta(
-      rest("DELETE /api/admin/unsplash-settings/{id}", {
-        tr: "Görsel arama ayarını silme",
-        en: "Delete a stock photo setting",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/unsplash-settings/{id}", "Görsel arama ayarını silme"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

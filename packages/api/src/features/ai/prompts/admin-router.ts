@@ -11,37 +11,30 @@ const rest = restIn("Yönetim: AI");
 
 export const adminPromptTemplatesRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/prompt-templates", { tr: "Sistem şablonları", en: "Prompt templates" }))
+    .meta(rest("GET /api/admin/prompt-templates", "Sistem şablonları"))
     .output(z.array(promptTemplate))
     .query(({ ctx }) => prompts.listPromptTemplates(ctx.app)),
 
   get: ownerProcedure
-    .meta(rest("GET /api/admin/prompt-templates/{id}", { tr: "Sistem şablonu", en: "A prompt template" }))
+    .meta(rest("GET /api/admin/prompt-templates/{id}", "Sistem şablonu"))
     .input(z.strictObject({ id }))
     .output(promptTemplate)
     .query(({ ctx, input }) => prompts.getPromptTemplate(ctx.app, input.id)),
 
   create: ownerProcedure
-    .meta(rest("POST /api/admin/prompt-templates", { tr: "Sistem şablonu ekleme", en: "Create a prompt template" }))
+    .meta(rest("POST /api/admin/prompt-templates", "Sistem şablonu ekleme"))
     .input(createPromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.createPromptTemplate(ctx.app, input)),
 
   update: ownerProcedure
-    .meta(
-      rest("PUT /api/admin/prompt-templates/{id}", {
-        tr: "Sistem şablonunu güncelleme",
-        en: "Update a prompt template",
-      }),
-    )
+    .meta(rest("PUT /api/admin/prompt-templates/{id}", "Sistem şablonunu güncelleme"))
     .input(updatePromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.updatePromptTemplate(ctx.app, input)),
 
   remove: ownerProcedure
-    .meta(
-      rest("DELETE /api/admin/prompt-templates/{id}", { tr: "Sistem şablonunu silme", en: "Delete a prompt template" }),
-    )
+    .meta(rest("DELETE /api/admin/prompt-templates/{id}", "Sistem şablonunu silme"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -8,22 +8,14 @@ const rest = restIn("Yönetim: AI");
 
 export const adminReviewRouter = router({
   fixSeo: editorProcedure
-    .meta(
-      rest("POST /api/admin/posts/ai-fix-seo", {
-        tr: "SEO metinlerini tamamlama",
-        en: "Fill empty SEO fields with AI",
-      }),
-    )
+    .meta(rest("POST /api/admin/posts/ai-fix-seo", "SEO metinlerini tamamlama"))
     .input(fixSeoInput)
     .output(fixSeoResult)
     .mutation(({ ctx, input }) => fixSeo(ctx.app, input)),
 
   analyzeOriginality: editorProcedure
     .meta({
-      ...rest("POST /api/admin/posts/analyze-originality", {
-        tr: "Özgünlük analizi",
-        en: "Analyse the originality of a post",
-      }),
+      ...rest("POST /api/admin/posts/analyze-originality", "Özgünlük analizi"),
       isUnaudited: true,
     })
     .input(originalityInput)

@@ -19,7 +19,7 @@ const rest = restIn("Yönetim: AI");
 export const adminAiUsageRouter = router({
   models: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/ai-models", { tr: "Kullanılabilen AI modelleri", en: "Models that a key may use" }),
+      ...rest("POST /api/admin/ai-models", "Kullanılabilen AI modelleri"),
       isUnaudited: true,
     })
     .input(listModelsInput)
@@ -33,7 +33,7 @@ export const adminAiUsageRouter = router({
 
   testConnection: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/ai-test-connection", { tr: "AI bağlantısını deneme", en: "Test an AI configuration" }),
+      ...rest("POST /api/admin/ai-test-connection", "AI bağlantısını deneme"),
       isUnaudited: true,
     })
     .input(testConnectionInput)

@@ -19,18 +19,18 @@ const rest = restIn("Becayiş");
 
 export const alertsRouter = router({
   list: memberProcedure
-    .meta(rest("GET /api/becayis/alerts", { tr: "Üyenin takipleri", en: "The member's alerts" }))
+    .meta(rest("GET /api/becayis/alerts", "Üyenin takipleri"))
     .output(z.array(searchAlert))
     .query(({ ctx }) => alerts.listAlerts(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/alerts", { tr: "Takip kaydetme", en: "Save an alert" }))
+    .meta(rest("POST /api/becayis/alerts", "Takip kaydetme"))
     .input(createAlertInput)
     .output(searchAlert)
     .mutation(({ ctx, input }) => alerts.createAlert(ctx.app, ctx.memberIdentity.id, input)),
 
   setFrequency: memberProcedure
-    .meta(rest("PATCH /api/becayis/alerts/{id}", { tr: "Takip sıklığı", en: "Set how often an alert is mailed" }))
+    .meta(rest("PATCH /api/becayis/alerts/{id}", "Takip sıklığı"))
     .input(setAlertFrequencyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -39,7 +39,7 @@ export const alertsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta(rest("DELETE /api/becayis/alerts/{id}", { tr: "Takip silme", en: "Delete an alert" }))
+    .meta(rest("DELETE /api/becayis/alerts/{id}", "Takip silme"))
     .input(byAlertIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -48,12 +48,7 @@ export const alertsRouter = router({
     }),
 
   ask: publicProcedure
-    .meta(
-      rest("POST /api/becayis/alerts/ask", {
-        tr: "Üye olmadan iki ili takip etme isteği",
-        en: "Ask to follow two provinces without an account",
-      }),
-    )
+    .meta(rest("POST /api/becayis/alerts/ask", "Üye olmadan iki ili takip etme isteği"))
     .input(askAlertInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -62,12 +57,7 @@ export const alertsRouter = router({
     }),
 
   confirm: publicProcedure
-    .meta(
-      rest("POST /api/becayis/alerts/confirm", {
-        tr: "Takibi e-postadaki bağlantıyla onaylama",
-        en: "Confirm an alert by the link of a mail",
-      }),
-    )
+    .meta(rest("POST /api/becayis/alerts/confirm", "Takibi e-postadaki bağlantıyla onaylama"))
     .input(confirmAlertInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -77,10 +67,7 @@ export const alertsRouter = router({
 
   stop: publicProcedure
     .meta({
-      ...rest("POST /api/becayis/alerts/stop", {
-        tr: "E-postadaki bağlantıyla takibi durdurma",
-        en: "Stop an alert by the link of a mail",
-      }),
+      ...rest("POST /api/becayis/alerts/stop", "E-postadaki bağlantıyla takibi durdurma"),
       isOneClick: true,
     })
     .input(stopAlertInput)

@@ -17,19 +17,19 @@ const rest = restIn("Yönetim: becayiş");
 
 export const adminWindowsRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/windows", { tr: "Başvuru dönemleri", en: "Application windows" }))
+    .meta(rest("GET /api/admin/becayis/windows", "Başvuru dönemleri"))
     .input(listWindowsInput)
     .output(windowPage)
     .query(({ ctx, input }) => listWindows(ctx.app, input)),
 
   get: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/windows/{id}", { tr: "Bir başvuru dönemi", en: "An application window" }))
+    .meta(rest("GET /api/admin/becayis/windows/{id}", "Bir başvuru dönemi"))
     .input(byWindowIdInput)
     .output(adminWindow)
     .query(({ ctx, input }) => getWindow(ctx.app, input.id)),
 
   create: moderatorProcedure
-    .meta(rest("POST /api/admin/becayis/windows", { tr: "Başvuru dönemi ekleme", en: "Add an application window" }))
+    .meta(rest("POST /api/admin/becayis/windows", "Başvuru dönemi ekleme"))
     .input(createWindowInput)
     .output(savedWindow)
     .mutation(async ({ ctx, input }) => ({
@@ -38,7 +38,7 @@ export const adminWindowsRouter = router({
     })),
 
   update: moderatorProcedure
-    .meta(rest("PUT /api/admin/becayis/windows/{id}", { tr: "Başvuru dönemini değiştirme", en: "Change a window" }))
+    .meta(rest("PUT /api/admin/becayis/windows/{id}", "Başvuru dönemini değiştirme"))
     .input(updateWindowInput)
     .output(done)
     .mutation(async ({ ctx, input }) => ({
@@ -46,7 +46,7 @@ export const adminWindowsRouter = router({
     })),
 
   remove: moderatorProcedure
-    .meta(rest("DELETE /api/admin/becayis/windows/{id}", { tr: "Başvuru dönemini kaldırma", en: "Remove a window" }))
+    .meta(rest("DELETE /api/admin/becayis/windows/{id}", "Başvuru dönemini kaldırma"))
     .input(byWindowIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -9,21 +9,17 @@ const rest = restIn("Becayiş");
 
 export const calendarRouter = router({
   get: memberProcedure
-    .meta(
-      rest("GET /api/becayis/calendar", { tr: "Kurumun başvuru dönemleri", en: "Application windows of the member" }),
-    )
+    .meta(rest("GET /api/becayis/calendar", "Kurumun başvuru dönemleri"))
     .output(memberCalendar)
     .query(({ ctx }) => getMemberCalendar(ctx.app, ctx.memberIdentity.id)),
 
   makeFeed: memberProcedure
-    .meta(rest("POST /api/becayis/calendar/feed", { tr: "Takvim adresi alma", en: "Make a private calendar address" }))
+    .meta(rest("POST /api/becayis/calendar/feed", "Takvim adresi alma"))
     .output(calendarFeed)
     .mutation(({ ctx }) => makeCalendarFeed(ctx.app, ctx.memberIdentity.id)),
 
   revokeFeed: memberProcedure
-    .meta(
-      rest("DELETE /api/becayis/calendar/feed", { tr: "Takvim adresini iptal etme", en: "End the calendar address" }),
-    )
+    .meta(rest("DELETE /api/becayis/calendar/feed", "Takvim adresini iptal etme"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await revokeCalendarFeed(ctx.app, ctx.memberIdentity.id);

@@ -27,28 +27,18 @@ const rest = restIn("Becayiş");
 
 export const contactRequestsRouter = router({
   list: memberProcedure
-    .meta(
-      rest("GET /api/becayis/contact-requests", {
-        tr: "Gelen ve gönderilen istekler",
-        en: "Requests received and sent",
-      }),
-    )
+    .meta(rest("GET /api/becayis/contact-requests", "Gelen ve gönderilen istekler"))
     .output(contactRequestLists)
     .query(({ ctx }) => requests.listContactRequests(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/contact-requests", { tr: "İletişim isteği", en: "Send a contact request" }))
+    .meta(rest("POST /api/becayis/contact-requests", "İletişim isteği"))
     .input(createContactRequestInput)
     .output(createdContactRequest)
     .mutation(({ ctx, input }) => requests.createContactRequest(ctx.app, ctx.memberIdentity.id, input)),
 
   setStatus: memberProcedure
-    .meta(
-      rest("PATCH /api/becayis/contact-requests/{id}", {
-        tr: "İsteği kabul ya da ret",
-        en: "Accept or reject a request",
-      }),
-    )
+    .meta(rest("PATCH /api/becayis/contact-requests/{id}", "İsteği kabul ya da ret"))
     .input(setContactRequestStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => ({
@@ -56,9 +46,7 @@ export const contactRequestsRouter = router({
     })),
 
   withdraw: memberProcedure
-    .meta(
-      rest("POST /api/becayis/contact-requests/{id}/withdraw", { tr: "İsteği geri alma", en: "Withdraw a request" }),
-    )
+    .meta(rest("POST /api/becayis/contact-requests/{id}/withdraw", "İsteği geri alma"))
     .input(threadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -73,12 +61,7 @@ export const contactRequestsRouter = router({
     .mutation(({ ctx, input }) => messages.readThread(ctx.app, ctx.memberIdentity.id, input.id)),
 
   sendMessage: memberProcedure
-    .meta(
-      rest("POST /api/becayis/contact-requests/{id}/messages", {
-        tr: "Kabul edilen isteğe mesaj",
-        en: "Send a message in an accepted request",
-      }),
-    )
+    .meta(rest("POST /api/becayis/contact-requests/{id}/messages", "Kabul edilen isteğe mesaj"))
     .input(sendMessageInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
@@ -87,7 +70,7 @@ export const contactRequestsRouter = router({
     })),
 
   report: memberProcedure
-    .meta(rest("POST /api/becayis/contact-requests/{id}/report", { tr: "İsteği bildirme", en: "Report a request" }))
+    .meta(rest("POST /api/becayis/contact-requests/{id}/report", "İsteği bildirme"))
     .input(reportContactInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -100,7 +83,7 @@ export const contactRequestsRouter = router({
     .query(({ ctx }) => messages.listBlocked(ctx.app, ctx.memberIdentity.id)),
 
   block: memberProcedure
-    .meta(rest("POST /api/becayis/blocks", { tr: "Üyeyi engelleme", en: "Block a member" }))
+    .meta(rest("POST /api/becayis/blocks", "Üyeyi engelleme"))
     .input(blockInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -109,7 +92,7 @@ export const contactRequestsRouter = router({
     }),
 
   unblock: memberProcedure
-    .meta(rest("DELETE /api/becayis/blocks", { tr: "Engeli kaldırma", en: "Unblock a member" }))
+    .meta(rest("DELETE /api/becayis/blocks", "Engeli kaldırma"))
     .input(blockInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -120,12 +103,7 @@ export const contactRequestsRouter = router({
 
 export const contactsRouter = router({
   create: memberProcedure
-    .meta(
-      rest("POST /api/becayis/contacts", {
-        tr: "Kabul edilen eşleşmede iletişim",
-        en: "Contact the other side of an accepted match",
-      }),
-    )
+    .meta(rest("POST /api/becayis/contacts", "Kabul edilen eşleşmede iletişim"))
     .input(createContactInput)
     .output(createdContact)
     .mutation(({ ctx, input }) => createContact(ctx.app, ctx.memberIdentity.id, input)),

@@ -34,7 +34,7 @@ const rest = restIn("Becayiş");
 export const listingsRouter = router({
   list: publicProcedure
     .meta({
-      ...rest("GET /api/becayis/listings", { tr: "Panodaki ilanlar", en: "Listings on the board" }),
+      ...rest("GET /api/becayis/listings", "Panodaki ilanlar"),
       keyScope: "public:read",
     })
     .input(listListingsInput)
@@ -43,7 +43,7 @@ export const listingsRouter = router({
 
   getBySlug: publicProcedure
     .meta({
-      ...rest("GET /api/becayis/ilan/{slug}", { tr: "Bir ilan, adresiyle", en: "A listing by its address" }),
+      ...rest("GET /api/becayis/ilan/{slug}", "Bir ilan, adresiyle"),
       keyScope: "public:read",
     })
     .input(byListingSlugInput)
@@ -52,7 +52,7 @@ export const listingsRouter = router({
 
   getById: publicProcedure
     .meta({
-      ...rest("GET /api/becayis/listings/{id}", { tr: "Bir ilan, numarasıyla", en: "A listing by its number" }),
+      ...rest("GET /api/becayis/listings/{id}", "Bir ilan, numarasıyla"),
       keyScope: "public:read",
     })
     .input(byListingIdInput)
@@ -60,18 +60,18 @@ export const listingsRouter = router({
     .query(async ({ ctx, input }) => listings.getListingById(ctx.app, (await ctx.member())?.id, input.id)),
 
   countView: publicProcedure
-    .meta(rest("POST /api/becayis/listings/{id}/view", { tr: "Bir ilanın görülmesi", en: "Count a view of a listing" }))
+    .meta(rest("POST /api/becayis/listings/{id}/view", "Bir ilanın görülmesi"))
     .input(byListingIdInput)
     .output(z.void())
     .mutation(({ ctx, input }) => listings.countView(ctx.app, ctx.caller, input.id)),
 
   mine: memberProcedure
-    .meta(rest("GET /api/becayis/my-listings", { tr: "Üyenin ilanları", en: "The member's listings" }))
+    .meta(rest("GET /api/becayis/my-listings", "Üyenin ilanları"))
     .output(z.array(ownListing))
     .query(({ ctx }) => own.listOwnListings(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/listings", { tr: "İlan verme", en: "Create a listing" }))
+    .meta(rest("POST /api/becayis/listings", "İlan verme"))
     .input(createListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => own.createListing(ctx.app, ctx.memberIdentity.id, input)),
@@ -83,18 +83,13 @@ export const listingsRouter = router({
     .mutation(({ ctx, input }) => createFromQuestion(ctx.app, ctx.memberIdentity.id, input)),
 
   update: verifiedMemberProcedure
-    .meta(rest("PUT /api/user/listings/{id}", { tr: "İlan düzenleme", en: "Edit a listing" }))
+    .meta(rest("PUT /api/user/listings/{id}", "İlan düzenleme"))
     .input(updateListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => updateListing(ctx.app, ctx.memberIdentity.id, input)),
 
   setStatus: memberProcedure
-    .meta(
-      rest("PATCH /api/becayis/listings/{id}/status", {
-        tr: "İlanı duraklatma ve etkinleştirme",
-        en: "Pause or activate a listing",
-      }),
-    )
+    .meta(rest("PATCH /api/becayis/listings/{id}/status", "İlanı duraklatma ve etkinleştirme"))
     .input(setListingStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -103,7 +98,7 @@ export const listingsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta(rest("DELETE /api/user/listings/{id}", { tr: "İlan silme", en: "Delete a listing" }))
+    .meta(rest("DELETE /api/user/listings/{id}", "İlan silme"))
     .input(byListingIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -112,35 +107,25 @@ export const listingsRouter = router({
     }),
 
   hints: memberProcedure
-    .meta(
-      rest("GET /api/becayis/listings/{id}/hints", {
-        tr: "İlan sahibine eşleşme önerileri",
-        en: "What would help a listing to a match",
-      }),
-    )
+    .meta(rest("GET /api/becayis/listings/{id}/hints", "İlan sahibine eşleşme önerileri"))
     .input(byListingIdInput)
     .output(matchingHints)
     .query(({ ctx, input }) => getHints(ctx.app, ctx.memberIdentity.id, input.id)),
 
   renew: memberProcedure
-    .meta(rest("POST /api/becayis/listings/{id}/renew", { tr: "İlanın süresini uzatma", en: "Extend a listing" }))
+    .meta(rest("POST /api/becayis/listings/{id}/renew", "İlanın süresini uzatma"))
     .input(byListingIdInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewListing(ctx.app, ctx.memberIdentity.id, input.id)),
 
   renewByToken: publicProcedure
-    .meta(
-      rest("POST /api/becayis/renew", {
-        tr: "E-postadaki bağlantıyla süre uzatma",
-        en: "Extend a listing by the link of a mail",
-      }),
-    )
+    .meta(rest("POST /api/becayis/renew", "E-postadaki bağlantıyla süre uzatma"))
     .input(renewByTokenInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewByToken(ctx.app, input.token)),
 
   report: memberProcedure
-    .meta(rest("POST /api/becayis/listings/{id}/report", { tr: "İlanı bildirme", en: "Report a listing" }))
+    .meta(rest("POST /api/becayis/listings/{id}/report", "İlanı bildirme"))
     .input(reportListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -16,7 +16,7 @@ const rest = restIn("Becayiş");
 
 export const matchesRouter = router({
   mine: memberProcedure
-    .meta(rest("GET /api/becayis/my-matches", { tr: "Üyenin eşleşmeleri", en: "The member's matches" }))
+    .meta(rest("GET /api/becayis/my-matches", "Üyenin eşleşmeleri"))
     .input(myMatchesInput)
     .output(z.array(match))
     .query(({ ctx, input }) => matches.listMyMatches(ctx.app, ctx.memberIdentity.id, input.status)),
@@ -26,7 +26,7 @@ export const matchesRouter = router({
     .query(({ ctx }) => matches.countMyMatches(ctx.app, ctx.memberIdentity.id)),
 
   setStatus: memberProcedure
-    .meta(rest("PATCH /api/becayis/matches/{id}", { tr: "Eşleşmeyi kabul ya da ret", en: "Accept or reject a match" }))
+    .meta(rest("PATCH /api/becayis/matches/{id}", "Eşleşmeyi kabul ya da ret"))
     .input(setMatchStatusInput)
     .output(answered)
     .mutation(({ ctx, input }) => matches.answerMatch(ctx.app, ctx.memberIdentity.id, input.id, input.status)),
@@ -34,13 +34,13 @@ export const matchesRouter = router({
 
 export const ringsRouter = router({
   mine: memberProcedure
-    .meta(rest("GET /api/becayis/my-rings", { tr: "Üyenin halkaları", en: "The member's rings" }))
+    .meta(rest("GET /api/becayis/my-rings", "Üyenin halkaları"))
     .input(myMatchesInput)
     .output(z.array(ring))
     .query(({ ctx, input }) => rings.listMyRings(ctx.app, ctx.memberIdentity.id, input.status)),
 
   setStatus: memberProcedure
-    .meta(rest("PATCH /api/becayis/rings/{id}", { tr: "Halkayı kabul ya da ret", en: "Accept or reject a ring" }))
+    .meta(rest("PATCH /api/becayis/rings/{id}", "Halkayı kabul ya da ret"))
     .input(setMatchStatusInput)
     .output(answered)
     .mutation(({ ctx, input }) => rings.answerRing(ctx.app, ctx.memberIdentity.id, input.id, input.status)),

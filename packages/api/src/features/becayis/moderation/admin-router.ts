@@ -26,15 +26,13 @@ const byIdInput = z.strictObject({ id });
 
 const adminMatchesRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/matches", { tr: "Bütün eşleşmeler", en: "All matches" }))
+    .meta(rest("GET /api/admin/becayis/matches", "Bütün eşleşmeler"))
     .input(listAdminMatchesInput)
     .output(adminMatchPage)
     .query(({ ctx, input }) => records.listAdminMatches(ctx.app, input)),
 
   setStatus: moderatorProcedure
-    .meta(
-      rest("PATCH /api/admin/becayis/matches/{id}/status", { tr: "Eşleşme durumu", en: "Set the status of a match" }),
-    )
+    .meta(rest("PATCH /api/admin/becayis/matches/{id}/status", "Eşleşme durumu"))
     .input(setDecisionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -43,7 +41,7 @@ const adminMatchesRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta(rest("DELETE /api/admin/becayis/matches/{id}", { tr: "Eşleşme silme", en: "Delete a match" }))
+    .meta(rest("DELETE /api/admin/becayis/matches/{id}", "Eşleşme silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -54,18 +52,13 @@ const adminMatchesRouter = router({
 
 const adminContactsRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/contacts", { tr: "İletişim kayıtları", en: "Contact records" }))
+    .meta(rest("GET /api/admin/becayis/contacts", "İletişim kayıtları"))
     .input(listAdminContactsInput)
     .output(adminContactPage)
     .query(({ ctx, input }) => records.listAdminContacts(ctx.app, input)),
 
   setStatus: moderatorProcedure
-    .meta(
-      rest("PATCH /api/admin/becayis/contacts/{id}/status", {
-        tr: "İletişim durumu",
-        en: "Set the status of a contact record",
-      }),
-    )
+    .meta(rest("PATCH /api/admin/becayis/contacts/{id}/status", "İletişim durumu"))
     .input(setDecisionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -74,9 +67,7 @@ const adminContactsRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta(
-      rest("DELETE /api/admin/becayis/contacts/{id}", { tr: "İletişim kaydı silme", en: "Delete a contact record" }),
-    )
+    .meta(rest("DELETE /api/admin/becayis/contacts/{id}", "İletişim kaydı silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -95,7 +86,7 @@ export const moderationCalls = {
 
   stats: moderatorProcedure
     .meta({
-      ...rest("GET /api/admin/becayis/stats", { tr: "Becayiş sayıları", en: "Numbers of the board" }),
+      ...rest("GET /api/admin/becayis/stats", "Becayiş sayıları"),
       aliases: ["/api/becayis/stats"],
     })
     .output(exchangeStats)
@@ -103,7 +94,7 @@ export const moderationCalls = {
 
   recentActivity: moderatorProcedure
     .meta({
-      ...rest("GET /api/admin/becayis/recent-activity", { tr: "Son hareketler", en: "Recent activity" }),
+      ...rest("GET /api/admin/becayis/recent-activity", "Son hareketler"),
       aliases: ["/api/becayis/recent-activity"],
     })
     .output(recentActivity)
@@ -111,10 +102,7 @@ export const moderationCalls = {
 
   topCities: moderatorProcedure
     .meta({
-      ...rest("GET /api/admin/becayis/top-cities", {
-        tr: "En çok sunulan ve istenen şehirler",
-        en: "Cities most offered and most wanted",
-      }),
+      ...rest("GET /api/admin/becayis/top-cities", "En çok sunulan ve istenen şehirler"),
       aliases: ["/api/becayis/top-cities"],
     })
     .output(topCities)

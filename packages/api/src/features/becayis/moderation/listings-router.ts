@@ -25,34 +25,24 @@ const rest = restIn("Yönetim: becayiş");
 
 export const adminListingsRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/listings", { tr: "Bütün ilanlar", en: "All listings" }))
+    .meta(rest("GET /api/admin/becayis/listings", "Bütün ilanlar"))
     .input(listAdminListingsInput)
     .output(adminListingPage)
     .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),
 
   pending: moderatorProcedure
-    .meta(
-      rest("GET /api/admin/becayis/pending-listings", {
-        tr: "Onay bekleyen ilanlar",
-        en: "Listings that wait for approval",
-      }),
-    )
+    .meta(rest("GET /api/admin/becayis/pending-listings", "Onay bekleyen ilanlar"))
     .output(z.array(pendingListing))
     .query(({ ctx }) => approvals.listPendingListings(ctx.app)),
 
   get: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/listings/{id}", { tr: "Bir ilan", en: "A listing" }))
+    .meta(rest("GET /api/admin/becayis/listings/{id}", "Bir ilan"))
     .input(z.strictObject({ id }))
     .output(adminListingDetails)
     .query(({ ctx, input }) => corrections.getAdminListing(ctx.app, input.id)),
 
   correct: moderatorProcedure
-    .meta(
-      rest("PUT /api/admin/becayis/listings/{id}/content", {
-        tr: "İlan metinlerini düzeltme",
-        en: "Correct the texts of a listing",
-      }),
-    )
+    .meta(rest("PUT /api/admin/becayis/listings/{id}/content", "İlan metinlerini düzeltme"))
     .input(correctListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -62,7 +52,7 @@ export const adminListingsRouter = router({
 
   setStatus: moderatorProcedure
     .meta({
-      ...rest("PATCH /api/admin/becayis/listings/{id}", { tr: "İlan durumu", en: "Set the status of a listing" }),
+      ...rest("PATCH /api/admin/becayis/listings/{id}", "İlan durumu"),
       aliases: ["/api/becayis/listings/{id}"],
     })
     .input(setAdminListingStatusInput)
@@ -73,7 +63,7 @@ export const adminListingsRouter = router({
     }),
 
   approve: moderatorProcedure
-    .meta(rest("POST /api/admin/becayis/listings/{id}/approve", { tr: "İlan onaylama", en: "Approve a listing" }))
+    .meta(rest("POST /api/admin/becayis/listings/{id}/approve", "İlan onaylama"))
     .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -82,12 +72,7 @@ export const adminListingsRouter = router({
     }),
 
   holdApproval: moderatorProcedure
-    .meta(
-      rest("POST /api/admin/becayis/listings/{id}/held-approval", {
-        tr: "Geri alınabilir onay",
-        en: "Approve a listing after a while, until when it can be taken back",
-      }),
-    )
+    .meta(rest("POST /api/admin/becayis/listings/{id}/held-approval", "Geri alınabilir onay"))
     .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -96,12 +81,7 @@ export const adminListingsRouter = router({
     }),
 
   withdrawApproval: moderatorProcedure
-    .meta(
-      rest("DELETE /api/admin/becayis/listings/{id}/held-approval", {
-        tr: "Onayı geri alma",
-        en: "Take back an approval that is held",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/becayis/listings/{id}/held-approval", "Onayı geri alma"))
     .input(withdrawApprovalInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -110,7 +90,7 @@ export const adminListingsRouter = router({
     }),
 
   reject: moderatorProcedure
-    .meta(rest("POST /api/admin/becayis/listings/{id}/reject", { tr: "İlan reddetme", en: "Reject a listing" }))
+    .meta(rest("POST /api/admin/becayis/listings/{id}/reject", "İlan reddetme"))
     .input(rejectListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -119,7 +99,7 @@ export const adminListingsRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta(rest("DELETE /api/admin/becayis/listings/{id}", { tr: "İlan silme", en: "Delete a listing" }))
+    .meta(rest("DELETE /api/admin/becayis/listings/{id}", "İlan silme"))
     .input(removeAdminListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

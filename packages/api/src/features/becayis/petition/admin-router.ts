@@ -16,12 +16,12 @@ const rest = restIn("Yönetim: becayiş");
 /** The templates of petitions. */
 export const adminPetitionsRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/becayis/petition-templates", { tr: "Dilekçe şablonları", en: "Templates of petitions" }))
+    .meta(rest("GET /api/admin/becayis/petition-templates", "Dilekçe şablonları"))
     .output(z.array(petitionTemplate))
     .query(({ ctx }) => templates.listTemplates(ctx.app)),
 
   create: ownerProcedure
-    .meta(rest("POST /api/admin/becayis/petition-templates", { tr: "Dilekçe şablonu ekleme", en: "Add a template" }))
+    .meta(rest("POST /api/admin/becayis/petition-templates", "Dilekçe şablonu ekleme"))
     .input(createPetitionTemplateInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
@@ -30,12 +30,7 @@ export const adminPetitionsRouter = router({
     })),
 
   update: ownerProcedure
-    .meta(
-      rest("PUT /api/admin/becayis/petition-templates/{id}", {
-        tr: "Dilekçe şablonunu değiştirme",
-        en: "Change a template",
-      }),
-    )
+    .meta(rest("PUT /api/admin/becayis/petition-templates/{id}", "Dilekçe şablonunu değiştirme"))
     .input(updatePetitionTemplateInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -44,12 +39,7 @@ export const adminPetitionsRouter = router({
     }),
 
   remove: ownerProcedure
-    .meta(
-      rest("DELETE /api/admin/becayis/petition-templates/{id}", {
-        tr: "Dilekçe şablonunu silme",
-        en: "Delete a template",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/becayis/petition-templates/{id}", "Dilekçe şablonunu silme"))
     .input(removePetitionTemplateInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -16,33 +16,18 @@ const rest = restIn("Becayiş");
 /** A member's own petitions, each of a match or ring that all its members accepted. */
 export const petitionsRouter = router({
   get: memberProcedure
-    .meta(
-      rest("GET /api/becayis/petitions/{kind}/{id}", {
-        tr: "Üyenin kabul edilen bir eşleşme ya da halka için dilekçesi",
-        en: "The member's petition of an accepted match or ring",
-      }),
-    )
+    .meta(rest("GET /api/becayis/petitions/{kind}/{id}", "Üyenin kabul edilen bir eşleşme ya da halka için dilekçesi"))
     .input(petitionInput)
     .output(petition)
     .query(({ ctx, input }) => petitions.getPetition(ctx.app, ctx.memberIdentity.id, input)),
 
   queue: memberProcedure
-    .meta(
-      rest("GET /api/becayis/petition-queue", {
-        tr: "Üyenin hazırlanmakta olan dilekçe dosyasının sırası",
-        en: "The place of the member's petition file in the queue",
-      }),
-    )
+    .meta(rest("GET /api/becayis/petition-queue", "Üyenin hazırlanmakta olan dilekçe dosyasının sırası"))
     .output(petitionQueue)
     .query(({ ctx }) => ({ filesBefore: countFilesBefore(ctx.memberIdentity.id) ?? null })),
 
   save: memberProcedure
-    .meta(
-      rest("PUT /api/becayis/petitions/{kind}/{id}", {
-        tr: "Dilekçedeki değişiklikleri saklama",
-        en: "Keep the changes to a petition",
-      }),
-    )
+    .meta(rest("PUT /api/becayis/petitions/{kind}/{id}", "Dilekçedeki değişiklikleri saklama"))
     .input(savePetitionInput)
     .output(savedPetition)
     .mutation(async ({ ctx, input }) => ({
@@ -51,12 +36,7 @@ export const petitionsRouter = router({
     })),
 
   reset: memberProcedure
-    .meta(
-      rest("DELETE /api/becayis/petitions/{kind}/{id}", {
-        tr: "Dilekçeyi ilk haline döndürme",
-        en: "Forget the changes to a petition",
-      }),
-    )
+    .meta(rest("DELETE /api/becayis/petitions/{kind}/{id}", "Dilekçeyi ilk haline döndürme"))
     .input(petitionInput)
     .output(savedPetition)
     .mutation(async ({ ctx, input }) => ({

@@ -10,12 +10,12 @@ const rest = restIn("Yönetim: becayiş");
 /** The plans of the board. */
 export const adminPlansRouter = router({
   overview: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/plans", { tr: "Grupların planları", en: "The plans of all groups" }))
+    .meta(rest("GET /api/admin/becayis/plans", "Grupların planları"))
     .output(plansOverview)
     .query(({ ctx }) => plans.getPlansOverview(ctx.app)),
 
   refresh: moderatorProcedure
-    .meta(rest("POST /api/admin/becayis/plans/refresh", { tr: "Planları yenileme", en: "Plan all groups again" }))
+    .meta(rest("POST /api/admin/becayis/plans/refresh", "Planları yenileme"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await plans.refreshPlans(ctx.app);
@@ -23,12 +23,7 @@ export const adminPlansRouter = router({
     }),
 
   funnel: moderatorProcedure
-    .meta(
-      rest("GET /api/admin/becayis/plans/funnel", {
-        tr: "İlandan yer değiştirmeye sayılar",
-        en: "Numbers from listing to move",
-      }),
-    )
+    .meta(rest("GET /api/admin/becayis/plans/funnel", "İlandan yer değiştirmeye sayılar"))
     .input(planFunnelInput)
     .output(planFunnel)
     .query(({ ctx, input }) => plans.getPlanFunnel(ctx.app, input.days)),

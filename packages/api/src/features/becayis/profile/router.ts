@@ -12,12 +12,12 @@ export const profileRouter = router({
     .query(({ ctx }) => profile.findSwapProfile(ctx.app, ctx.memberIdentity.id)),
 
   get: memberProcedure
-    .meta(rest("GET /api/becayis/profile", { tr: "Becayiş profili", en: "The swap profile" }))
+    .meta(rest("GET /api/becayis/profile", "Becayiş profili"))
     .output(swapProfile)
     .query(({ ctx }) => profile.getSwapProfile(ctx.app, ctx.memberIdentity.id)),
 
   save: memberProcedure
-    .meta(rest("POST /api/becayis/profile", { tr: "Becayiş profilini kaydetme", en: "Save the swap profile" }))
+    .meta(rest("POST /api/becayis/profile", "Becayiş profilini kaydetme"))
     .input(saveSwapProfileInput)
     .output(swapProfile)
     .mutation(({ ctx, input }) => profile.saveSwapProfile(ctx.app, ctx.memberIdentity.id, input)),

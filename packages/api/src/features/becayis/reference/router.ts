@@ -14,7 +14,7 @@ const SHARED_UNTIL: readonly PageTag[] = ["becayis"];
 export const referenceRouter = router({
   provinces: publicProcedure
     .meta({
-      ...rest("GET /api/reference/provinces", { tr: "İller", en: "Provinces" }),
+      ...rest("GET /api/reference/provinces", "İller"),
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,
@@ -24,7 +24,7 @@ export const referenceRouter = router({
 
   districts: publicProcedure
     .meta({
-      ...rest("GET /api/reference/districts", { tr: "Bir ilin ilçeleri", en: "Districts of a province" }),
+      ...rest("GET /api/reference/districts", "Bir ilin ilçeleri"),
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
     })
@@ -34,7 +34,7 @@ export const referenceRouter = router({
 
   institutions: publicProcedure
     .meta({
-      ...rest("GET /api/reference/institutions", { tr: "Kurumlar", en: "Institutions" }),
+      ...rest("GET /api/reference/institutions", "Kurumlar"),
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,
@@ -44,7 +44,7 @@ export const referenceRouter = router({
 
   positions: publicProcedure
     .meta({
-      ...rest("GET /api/reference/positions", { tr: "Unvanlar", en: "Post titles" }),
+      ...rest("GET /api/reference/positions", "Unvanlar"),
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,

@@ -8,12 +8,7 @@ const rest = restIn("Yönetim: becayiş");
 /** Outcomes of applications. */
 export const adminResultsRouter = router({
   overview: moderatorProcedure
-    .meta(
-      rest("GET /api/admin/becayis/results", {
-        tr: "Kurumlara göre başvuruların sonuçları",
-        en: "Results of applications by institution",
-      }),
-    )
+    .meta(rest("GET /api/admin/becayis/results", "Kurumlara göre başvuruların sonuçları"))
     .output(resultsOverview)
     .query(({ ctx }) => getResultsOverview(ctx.app)),
 });

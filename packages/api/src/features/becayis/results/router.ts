@@ -18,19 +18,12 @@ const rest = restIn("Becayiş");
 
 export const resultsRouter = router({
   mine: memberProcedure
-    .meta(
-      rest("GET /api/becayis/my-results", { tr: "Üyenin bildirdiği sonuçlar", en: "The member's reported results" }),
-    )
+    .meta(rest("GET /api/becayis/my-results", "Üyenin bildirdiği sonuçlar"))
     .output(z.array(swapResult))
     .query(({ ctx }) => results.listMyResults(ctx.app, ctx.memberIdentity.id)),
 
   report: memberProcedure
-    .meta(
-      rest("PUT /api/becayis/results/{kind}/{id}", {
-        tr: "Başvurunun sonucunu bildirme",
-        en: "Report what became of an application",
-      }),
-    )
+    .meta(rest("PUT /api/becayis/results/{kind}/{id}", "Başvurunun sonucunu bildirme"))
     .input(reportResultInput)
     .output(reportedResult)
     .mutation(({ ctx, input }) => results.reportResult(ctx.app, ctx.memberIdentity.id, input)),
@@ -42,19 +35,14 @@ export const resultsRouter = router({
     .mutation(({ ctx, input }) => links.openResultLink(ctx.app, input.token)),
 
   reportByLink: publicProcedure
-    .meta(
-      rest("POST /api/becayis/results/by-link", {
-        tr: "E-postadaki bağlantıyla sonuç bildirme",
-        en: "Report a result by the link of a mail",
-      }),
-    )
+    .meta(rest("POST /api/becayis/results/by-link", "E-postadaki bağlantıyla sonuç bildirme"))
     .input(reportByLinkInput)
     .output(reportedResult)
     .mutation(({ ctx, input }) => links.reportByLink(ctx.app, input)),
 
   moved: publicProcedure
     .meta({
-      ...rest("GET /api/becayis/moved", { tr: "Yer değiştirenlerin sayısı", en: "How many people moved" }),
+      ...rest("GET /api/becayis/moved", "Yer değiştirenlerin sayısı"),
       keyScope: "public:read",
       sharedUntil: ["becayis"],
     })

@@ -21,20 +21,18 @@ const rest = restIn("Yönetim: becayiş");
 /** Documents by which members prove where they work. */
 export const adminStaffDocumentsRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/staff-documents", { tr: "Bekleyen belgeler", en: "Waiting documents" }))
+    .meta(rest("GET /api/admin/becayis/staff-documents", "Bekleyen belgeler"))
     .output(z.array(staffDocument))
     .query(({ ctx }) => documents.listStaffDocuments(ctx.app)),
 
   open: moderatorProcedure
-    .meta(rest("GET /api/admin/becayis/staff-documents/{id}/file", { tr: "Belgeyi açma", en: "Open a document" }))
+    .meta(rest("GET /api/admin/becayis/staff-documents/{id}/file", "Belgeyi açma"))
     .input(byDocumentIdInput)
     .output(staffDocumentFile)
     .query(({ ctx, input }) => documents.openStaffDocument(ctx.app, input.id)),
 
   approve: moderatorProcedure
-    .meta(
-      rest("POST /api/admin/becayis/staff-documents/{id}/approve", { tr: "Belgeyi onaylama", en: "Accept a document" }),
-    )
+    .meta(rest("POST /api/admin/becayis/staff-documents/{id}/approve", "Belgeyi onaylama"))
     .input(byDocumentIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -43,9 +41,7 @@ export const adminStaffDocumentsRouter = router({
     }),
 
   reject: moderatorProcedure
-    .meta(
-      rest("POST /api/admin/becayis/staff-documents/{id}/reject", { tr: "Belgeyi reddetme", en: "Refuse a document" }),
-    )
+    .meta(rest("POST /api/admin/becayis/staff-documents/{id}/reject", "Belgeyi reddetme"))
     .input(refuseDocumentInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -57,12 +53,12 @@ export const adminStaffDocumentsRouter = router({
 /** E-mail domains of institutions. */
 export const adminDomainsRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/becayis/domains", { tr: "Kurumların alan adları", en: "Domains of institutions" }))
+    .meta(rest("GET /api/admin/becayis/domains", "Kurumların alan adları"))
     .output(z.array(institutionDomain))
     .query(({ ctx }) => domains.listDomains(ctx.app)),
 
   create: ownerProcedure
-    .meta(rest("POST /api/admin/becayis/domains", { tr: "Alan adı ekleme", en: "Add a domain" }))
+    .meta(rest("POST /api/admin/becayis/domains", "Alan adı ekleme"))
     .input(createDomainInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -71,7 +67,7 @@ export const adminDomainsRouter = router({
     }),
 
   update: ownerProcedure
-    .meta(rest("PUT /api/admin/becayis/domains/{id}", { tr: "Alan adını değiştirme", en: "Change a domain" }))
+    .meta(rest("PUT /api/admin/becayis/domains/{id}", "Alan adını değiştirme"))
     .input(updateDomainInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -80,7 +76,7 @@ export const adminDomainsRouter = router({
     }),
 
   remove: ownerProcedure
-    .meta(rest("DELETE /api/admin/becayis/domains/{id}", { tr: "Alan adını silme", en: "Remove a domain" }))
+    .meta(rest("DELETE /api/admin/becayis/domains/{id}", "Alan adını silme"))
     .input(byDomainIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

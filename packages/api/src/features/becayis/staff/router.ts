@@ -17,12 +17,12 @@ const rest = restIn("Becayiş");
 
 export const staffRouter = router({
   get: memberProcedure
-    .meta(rest("GET /api/becayis/staff", { tr: "Kurum doğrulaması", en: "The proof of the member's institution" }))
+    .meta(rest("GET /api/becayis/staff", "Kurum doğrulaması"))
     .output(staffState)
     .query(({ ctx }) => getStaffState(ctx.app, ctx.memberIdentity.id)),
 
   requestCode: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/staff/code", { tr: "Kurum adresine kod isteme", en: "Request a code by mail" }))
+    .meta(rest("POST /api/becayis/staff/code", "Kurum adresine kod isteme"))
     .input(requestStaffCodeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -31,7 +31,7 @@ export const staffRouter = router({
     }),
 
   confirmCode: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/staff/confirm", { tr: "Kodla doğrulama", en: "Prove the institution by the code" }))
+    .meta(rest("POST /api/becayis/staff/confirm", "Kodla doğrulama"))
     .input(confirmStaffCodeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -41,7 +41,7 @@ export const staffRouter = router({
 
   sendDocument: verifiedMemberProcedure
     .meta({
-      ...rest("POST /api/becayis/staff/document", { tr: "Belge gönderme", en: "Send a document" }),
+      ...rest("POST /api/becayis/staff/document", "Belge gönderme"),
       bodyLimit: documentBodyLimitBytes,
     })
     .input(sendStaffDocumentInput)
@@ -52,7 +52,7 @@ export const staffRouter = router({
     }),
 
   withdrawDocument: memberProcedure
-    .meta(rest("DELETE /api/becayis/staff/document", { tr: "Belgeyi geri alma", en: "Withdraw the document" }))
+    .meta(rest("DELETE /api/becayis/staff/document", "Belgeyi geri alma"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await withdrawStaffDocument(ctx.app, ctx.memberIdentity.id);

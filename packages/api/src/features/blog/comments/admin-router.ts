@@ -24,13 +24,13 @@ const byIdInput = z.strictObject({ id });
 
 export const adminCommentsRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/comments", { tr: "Bütün yorumlar", en: "All comments" }))
+    .meta(rest("GET /api/admin/comments", "Bütün yorumlar"))
     .input(listAdminCommentsInput)
     .output(adminCommentPage)
     .query(({ ctx, input }) => comments.listAdminComments(ctx.app, input)),
 
   approve: moderatorProcedure
-    .meta(rest("PUT /api/admin/comments/{id}/approve", { tr: "Yorum onaylama", en: "Approve a comment" }))
+    .meta(rest("PUT /api/admin/comments/{id}/approve", "Yorum onaylama"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -39,12 +39,7 @@ export const adminCommentsRouter = router({
     }),
 
   unapprove: moderatorProcedure
-    .meta(
-      rest("DELETE /api/admin/comments/{id}/approve", {
-        tr: "Yorumun onayını geri alma",
-        en: "Withdraw a comment's approval",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/comments/{id}/approve", "Yorumun onayını geri alma"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -53,7 +48,7 @@ export const adminCommentsRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta(rest("DELETE /api/admin/comments/{id}", { tr: "Yorum silme", en: "Delete a comment" }))
+    .meta(rest("DELETE /api/admin/comments/{id}", "Yorum silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -62,7 +57,7 @@ export const adminCommentsRouter = router({
     }),
 
   reply: moderatorProcedure
-    .meta(rest("POST /api/admin/comments/reply", { tr: "Yoruma yanıt", en: "Reply to a comment" }))
+    .meta(rest("POST /api/admin/comments/reply", "Yoruma yanıt"))
     .input(replyToCommentInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

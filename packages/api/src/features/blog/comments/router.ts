@@ -21,7 +21,7 @@ const rest = restIn("Yorumlar");
 export const commentsRouter = router({
   list: publicProcedure
     .meta({
-      ...rest("GET /api/comments/blog/{blogPostId}", { tr: "Bir yazının yorumları", en: "Comments on a post" }),
+      ...rest("GET /api/comments/blog/{blogPostId}", "Bir yazının yorumları"),
       keyScope: "public:read",
     })
     .input(listCommentsInput)
@@ -37,10 +37,7 @@ export const commentsRouter = router({
   /** Called by the unsubscribe screen, and by mail programs (one click). Opening the link alone changes nothing. */
   stopMails: publicProcedure
     .meta({
-      ...rest("POST /api/comments/stop-mails", {
-        tr: "E-postadaki bağlantıyla yorum e-postalarını durdurma",
-        en: "Stop comment mails by the link of a mail",
-      }),
+      ...rest("POST /api/comments/stop-mails", "E-postadaki bağlantıyla yorum e-postalarını durdurma"),
       isOneClick: true,
     })
     .input(stopCommentMailsInput)
@@ -51,7 +48,7 @@ export const commentsRouter = router({
     }),
 
   create: publicProcedure
-    .meta(rest("POST /api/comments", { tr: "Yorum yazma", en: "Write a comment" }))
+    .meta(rest("POST /api/comments", "Yorum yazma"))
     .input(createCommentInput)
     .output(createCommentResult)
     .mutation(async ({ ctx, input }) =>

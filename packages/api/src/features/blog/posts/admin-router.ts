@@ -62,7 +62,7 @@ const byIdInput = z.strictObject({ id });
 
 export const adminPostsRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/posts", { tr: "Bütün yazılar", en: "All posts" }))
+    .meta(rest("GET /api/admin/posts", "Bütün yazılar"))
     .input(listAdminPostsInput)
     .output(z.array(adminPostRow))
     .query(({ ctx, input }) => posts.listAdminPosts(ctx.app, input)),
@@ -73,25 +73,25 @@ export const adminPostsRouter = router({
     .query(({ ctx, input }) => posts.getAdminPostPage(ctx.app, input)),
 
   get: editorProcedure
-    .meta(rest("GET /api/admin/posts/{id}", { tr: "Bir yazı", en: "A post" }))
+    .meta(rest("GET /api/admin/posts/{id}", "Bir yazı"))
     .input(byIdInput)
     .output(adminPost)
     .query(({ ctx, input }) => posts.getAdminPost(ctx.app, input.id)),
 
   create: editorProcedure
-    .meta(rest("POST /api/admin/posts", { tr: "Yazı oluşturma", en: "Create a post" }))
+    .meta(rest("POST /api/admin/posts", "Yazı oluşturma"))
     .input(createPostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.createPost(ctx.app, input, ctx.adminIdentity.id)),
 
   update: editorProcedure
-    .meta(rest("PUT /api/admin/posts/{id}", { tr: "Yazı güncelleme", en: "Update a post" }))
+    .meta(rest("PUT /api/admin/posts/{id}", "Yazı güncelleme"))
     .input(updatePostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
 
   setFeaturedImage: editorProcedure
-    .meta(rest("PATCH /api/admin/posts/{id}/featured-image", { tr: "Öne çıkan görsel", en: "Set the featured image" }))
+    .meta(rest("PATCH /api/admin/posts/{id}/featured-image", "Öne çıkan görsel"))
     .input(setFeaturedImageInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -100,7 +100,7 @@ export const adminPostsRouter = router({
     }),
 
   remove: editorProcedure
-    .meta(rest("DELETE /api/admin/posts/{id}", { tr: "Yazı silme", en: "Delete a post" }))
+    .meta(rest("DELETE /api/admin/posts/{id}", "Yazı silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -116,10 +116,7 @@ export const adminPostsRouter = router({
 
   changeMany: editorProcedure
     .meta({
-      ...rest("POST /api/admin/posts/bulk", {
-        tr: "Birçok yazıyı birlikte değiştirme",
-        en: "Change many posts together",
-      }),
+      ...rest("POST /api/admin/posts/bulk", "Birçok yazıyı birlikte değiştirme"),
       needsPassword: ({ input }) => bulkChangeInput.safeParse(input).data?.change.kind === "remove",
     })
     .input(bulkChangeInput)
@@ -127,36 +124,24 @@ export const adminPostsRouter = router({
     .mutation(({ ctx, input }) => bulk.changePosts(ctx.app, input.change)),
 
   calendar: editorProcedure
-    .meta(
-      rest("GET /api/admin/posts/calendar", { tr: "Bir ayın yayın takvimi", en: "Publication calendar of a month" }),
-    )
+    .meta(rest("GET /api/admin/posts/calendar", "Bir ayın yayın takvimi"))
     .input(calendarInput)
     .output(z.array(calendarEvent))
     .query(({ ctx, input }) => listCalendar(ctx.app, input)),
 
   generalCheck: editorProcedure
-    .meta(rest("GET /api/admin/posts/general-check", { tr: "Genel kontrol", en: "General check of all posts" }))
+    .meta(rest("GET /api/admin/posts/general-check", "Genel kontrol"))
     .output(generalCheckResult)
     .query(({ ctx }) => checkPosts(ctx.app)),
 
   autoFixCategories: editorProcedure
-    .meta(
-      rest("POST /api/admin/posts/auto-fix-categories", {
-        tr: "Kategorisiz yazıları tamamlama",
-        en: "Give posts without a category the default one",
-      }),
-    )
+    .meta(rest("POST /api/admin/posts/auto-fix-categories", "Kategorisiz yazıları tamamlama"))
     .input(autoFixCategoriesInput)
     .output(autoFixCategoriesResult)
     .mutation(({ ctx, input }) => fixMissingCategories(ctx.app, input.defaultCategoryId)),
 
   updateCategory: editorProcedure
-    .meta(
-      rest("POST /api/admin/posts/update-category", {
-        tr: "Yazının kategorisini değiştirme",
-        en: "Change the category of a post",
-      }),
-    )
+    .meta(rest("POST /api/admin/posts/update-category", "Yazının kategorisini değiştirme"))
     .input(updatePostCategoryInput)
     .output(updatePostCategoryResult)
     .mutation(({ ctx, input }) => updatePostCategory(ctx.app, input)),
@@ -165,7 +150,7 @@ export const adminPostsRouter = router({
 export const adminPostDraftsRouter = router({
   save: editorProcedure
     .meta({
-      ...rest2("PUT /api/admin/post-drafts/{id}", { tr: "Kaydedilmemiş metni saklama", en: "Keep unsaved text" }),
+      ...rest2("PUT /api/admin/post-drafts/{id}", "Kaydedilmemiş metni saklama"),
       isUnaudited: true,
     })
     .input(saveDraftInput)
@@ -188,34 +173,19 @@ export const adminPostDraftsRouter = router({
 
 export const adminPostRevisionsRouter = router({
   list: editorProcedure
-    .meta(
-      rest2("GET /api/admin/posts/{postId}/revisions", {
-        tr: "Yazının eski sürümleri",
-        en: "Earlier versions of a post",
-      }),
-    )
+    .meta(rest2("GET /api/admin/posts/{postId}/revisions", "Yazının eski sürümleri"))
     .input(listRevisionsInput)
     .output(z.array(revisionRow))
     .query(({ ctx, input }) => revisions.listRevisions(ctx.app, input.postId)),
 
   get: editorProcedure
-    .meta(
-      rest2("GET /api/admin/posts/{postId}/revisions/{version}", {
-        tr: "Yazının bir sürümü",
-        en: "A version of a post",
-      }),
-    )
+    .meta(rest2("GET /api/admin/posts/{postId}/revisions/{version}", "Yazının bir sürümü"))
     .input(revisionInput)
     .output(postRevision)
     .query(({ ctx, input }) => revisions.getRevision(ctx.app, input)),
 
   restore: editorProcedure
-    .meta(
-      rest2("POST /api/admin/posts/{postId}/revisions/{version}/restore", {
-        tr: "Eski bir sürümü geri getirme",
-        en: "Restore an earlier version",
-      }),
-    )
+    .meta(rest2("POST /api/admin/posts/{postId}/revisions/{version}/restore", "Eski bir sürümü geri getirme"))
     .input(restoreRevisionInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => revisions.restoreRevision(ctx.app, input)),
@@ -248,7 +218,7 @@ export const adminPostPreviewsRouter = router({
 
 export const dashboardRouter = router({
   stats: adminProcedure
-    .meta(rest3("GET /api/admin/stats", { tr: "Sayılar", en: "Numbers of the dashboard" }))
+    .meta(rest3("GET /api/admin/stats", "Sayılar"))
     .output(dashboardStats)
     .query(({ ctx }) => posts.getDashboardStats(ctx.app)),
 });

@@ -24,35 +24,30 @@ const byIdInput = z.strictObject({ id });
 
 export const adminCategoriesRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/categories", { tr: "Kategoriler", en: "Categories" }))
+    .meta(rest("GET /api/admin/categories", "Kategoriler"))
     .output(z.array(adminCategory))
     .query(({ ctx }) => categories.listAdminCategories(ctx.app)),
 
   get: editorProcedure
-    .meta(rest("GET /api/admin/categories/{id}", { tr: "Bir kategori", en: "A category" }))
+    .meta(rest("GET /api/admin/categories/{id}", "Bir kategori"))
     .input(byIdInput)
     .output(adminCategory)
     .query(({ ctx, input }) => categories.getAdminCategory(ctx.app, input.id)),
 
   create: editorProcedure
-    .meta(rest("POST /api/admin/categories", { tr: "Kategori oluşturma", en: "Create a category" }))
+    .meta(rest("POST /api/admin/categories", "Kategori oluşturma"))
     .input(createCategoryInput)
     .output(adminCategory)
     .mutation(({ ctx, input }) => categories.createCategory(ctx.app, input)),
 
   update: editorProcedure
-    .meta(rest("PUT /api/admin/categories/{id}", { tr: "Kategori güncelleme", en: "Update a category" }))
+    .meta(rest("PUT /api/admin/categories/{id}", "Kategori güncelleme"))
     .input(updateCategoryInput)
     .output(adminCategory)
     .mutation(({ ctx, input }) => categories.updateCategory(ctx.app, input)),
 
   remove: editorProcedure
-    .meta(
-      rest("DELETE /api/admin/categories/{id}", {
-        tr: "Kategori silme, yazıları taşıyarak",
-        en: "Delete a category and move its posts",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/categories/{id}", "Kategori silme, yazıları taşıyarak"))
     .input(removeCategoryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -63,36 +58,31 @@ export const adminCategoriesRouter = router({
   unused: editorProcedure.output(z.array(unusedTerm)).query(({ ctx }) => categories.listUnusedCategories(ctx.app)),
 
   cleanupUnused: editorProcedure
-    .meta(
-      rest("DELETE /api/admin/categories/cleanup-unused", {
-        tr: "Kullanılmayan kategorileri silme",
-        en: "Delete unused categories",
-      }),
-    )
+    .meta(rest("DELETE /api/admin/categories/cleanup-unused", "Kullanılmayan kategorileri silme"))
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await categories.cleanUpCategories(ctx.app) })),
 });
 
 export const adminTagsRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/tags", { tr: "Etiketler", en: "Tags" }))
+    .meta(rest("GET /api/admin/tags", "Etiketler"))
     .output(z.array(adminTag))
     .query(({ ctx }) => tagService.listAdminTags(ctx.app)),
 
   create: editorProcedure
-    .meta(rest("POST /api/admin/tags", { tr: "Etiket oluşturma", en: "Create a tag" }))
+    .meta(rest("POST /api/admin/tags", "Etiket oluşturma"))
     .input(createTagInput)
     .output(adminTag)
     .mutation(({ ctx, input }) => tagService.createTag(ctx.app, input)),
 
   update: editorProcedure
-    .meta(rest("PUT /api/admin/tags/{id}", { tr: "Etiket güncelleme", en: "Update a tag" }))
+    .meta(rest("PUT /api/admin/tags/{id}", "Etiket güncelleme"))
     .input(updateTagInput)
     .output(adminTag)
     .mutation(({ ctx, input }) => tagService.updateTag(ctx.app, input)),
 
   remove: editorProcedure
-    .meta(rest("DELETE /api/admin/tags/{id}", { tr: "Etiket silme", en: "Delete a tag" }))
+    .meta(rest("DELETE /api/admin/tags/{id}", "Etiket silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -103,9 +93,7 @@ export const adminTagsRouter = router({
   unused: editorProcedure.output(z.array(unusedTerm)).query(({ ctx }) => tagService.listUnusedTags(ctx.app)),
 
   cleanupUnused: editorProcedure
-    .meta(
-      rest("DELETE /api/admin/tags/cleanup-unused", { tr: "Kullanılmayan etiketleri silme", en: "Delete unused tags" }),
-    )
+    .meta(rest("DELETE /api/admin/tags/cleanup-unused", "Kullanılmayan etiketleri silme"))
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await tagService.cleanUpTags(ctx.app) })),
 });

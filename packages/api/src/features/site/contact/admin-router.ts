@@ -23,7 +23,7 @@ const rest = restIn("Yönetim: iletişim mesajları");
 
 export const adminContactMessagesRouter = router({
   list: moderatorProcedure
-    .meta(rest("GET /api/admin/contact-messages", { tr: "İletişim mesajları", en: "Contact messages" }))
+    .meta(rest("GET /api/admin/contact-messages", "İletişim mesajları"))
     .input(listContactMessagesInput)
     .output(z.array(contactMessage))
     .query(({ ctx, input }) => contact.listContactMessages(ctx.app, input)),
@@ -34,18 +34,13 @@ export const adminContactMessagesRouter = router({
     .query(({ ctx, input }) => contact.findContactMessages(ctx.app, input)),
 
   update: moderatorProcedure
-    .meta(
-      rest("PUT /api/admin/contact-messages/{id}", {
-        tr: "Mesajı okundu sayma veya yanıtlama",
-        en: "Mark a message as read, or reply to it",
-      }),
-    )
+    .meta(rest("PUT /api/admin/contact-messages/{id}", "Mesajı okundu sayma veya yanıtlama"))
     .input(updateContactMessageInput)
     .output(done)
     .mutation(({ ctx, input }) => contact.updateContactMessage(ctx.app, input)),
 
   remove: moderatorProcedure
-    .meta(rest("DELETE /api/admin/contact-messages/{id}", { tr: "Mesaj silme", en: "Delete a message" }))
+    .meta(rest("DELETE /api/admin/contact-messages/{id}", "Mesaj silme"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -55,10 +50,7 @@ export const adminContactMessagesRouter = router({
 
   removeMany: moderatorProcedure
     .meta({
-      ...rest("DELETE /api/admin/contact-messages/bulk-delete", {
-        tr: "Seçilen mesajları silme",
-        en: "Delete the chosen messages",
-      }),
+      ...rest("DELETE /api/admin/contact-messages/bulk-delete", "Seçilen mesajları silme"),
       needsPassword: true,
     })
     .input(removeContactMessagesInput)

@@ -8,7 +8,7 @@ const rest = restIn("İletişim");
 
 export const contactRouter = router({
   send: publicProcedure
-    .meta(rest("POST /api/contact", { tr: "Mesaj gönderme", en: "Send a message" }))
+    .meta(rest("POST /api/contact", "Mesaj gönderme"))
     .input(sendContactInput)
     .output(done)
     .mutation(({ ctx, input }) => sendContactMessage(ctx.app, ctx.caller, input)),

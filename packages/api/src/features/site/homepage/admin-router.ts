@@ -33,10 +33,7 @@ const byIdInput = z.strictObject({ id });
 const configRouter = router({
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/homepage/config/{id}", {
-        tr: "Ana sayfanın bir bölümü",
-        en: "Update a section of the home page",
-      }),
+      ...rest("PUT /api/admin/homepage/config/{id}", "Ana sayfanın bir bölümü"),
       aliases: ["/api/homepage/config/{id}"],
     })
     .input(updateHomepageConfigInput)
@@ -47,7 +44,7 @@ const configRouter = router({
 const sectionsRouter = router({
   get: editorProcedure
     .meta({
-      ...rest("GET /api/admin/homepage/sections/{id}", { tr: "Bir metin bölümü", en: "A text section" }),
+      ...rest("GET /api/admin/homepage/sections/{id}", "Bir metin bölümü"),
       aliases: ["/api/homepage/sections/{id}"],
     })
     .input(sectionByKeyInput)
@@ -56,7 +53,7 @@ const sectionsRouter = router({
 
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/homepage/sections/{id}", { tr: "Metin bölümü güncelleme", en: "Update a text section" }),
+      ...rest("PUT /api/admin/homepage/sections/{id}", "Metin bölümü güncelleme"),
       aliases: ["/api/homepage/sections/{id}"],
     })
     .input(updateSectionInput)
@@ -66,13 +63,13 @@ const sectionsRouter = router({
 
 const aboutRouter = router({
   get: editorProcedure
-    .meta(rest("GET /api/admin/homepage/about", { tr: "Hakkında bölümü", en: "The about section" }))
+    .meta(rest("GET /api/admin/homepage/about", "Hakkında bölümü"))
     .output(homepageAbout)
     .query(({ ctx }) => homepage.getAdminAbout(ctx.app)),
 
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/homepage/about", { tr: "Hakkında bölümünü güncelleme", en: "Update the about section" }),
+      ...rest("PUT /api/admin/homepage/about", "Hakkında bölümünü güncelleme"),
       aliases: ["/api/homepage/about"],
     })
     .input(updateAboutInput)
@@ -82,13 +79,13 @@ const aboutRouter = router({
 
 const featuresRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/homepage/features", { tr: "Uzmanlık alanları", en: "Areas of expertise" }))
+    .meta(rest("GET /api/admin/homepage/features", "Uzmanlık alanları"))
     .output(z.array(adminFeature))
     .query(({ ctx }) => features.listAdminFeatures(ctx.app)),
 
   get: editorProcedure
     .meta({
-      ...rest("GET /api/admin/homepage/features/{id}", { tr: "Bir uzmanlık alanı", en: "An area of expertise" }),
+      ...rest("GET /api/admin/homepage/features/{id}", "Bir uzmanlık alanı"),
       aliases: ["/api/homepage/features/{id}"],
     })
     .input(byIdInput)
@@ -97,7 +94,7 @@ const featuresRouter = router({
 
   create: editorProcedure
     .meta({
-      ...rest("POST /api/admin/homepage/features", { tr: "Uzmanlık alanı ekleme", en: "Add an area of expertise" }),
+      ...rest("POST /api/admin/homepage/features", "Uzmanlık alanı ekleme"),
       aliases: ["/api/homepage/features"],
     })
     .input(createFeatureInput)
@@ -106,10 +103,7 @@ const featuresRouter = router({
 
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/homepage/features/{id}", {
-        tr: "Uzmanlık alanı güncelleme",
-        en: "Update an area of expertise",
-      }),
+      ...rest("PUT /api/admin/homepage/features/{id}", "Uzmanlık alanı güncelleme"),
       aliases: ["/api/homepage/features/{id}"],
     })
     .input(updateFeatureInput)
@@ -118,10 +112,7 @@ const featuresRouter = router({
 
   remove: editorProcedure
     .meta({
-      ...rest("DELETE /api/admin/homepage/features/{id}", {
-        tr: "Uzmanlık alanı silme",
-        en: "Delete an area of expertise",
-      }),
+      ...rest("DELETE /api/admin/homepage/features/{id}", "Uzmanlık alanı silme"),
       aliases: ["/api/homepage/features/{id}"],
     })
     .input(byIdInput)
@@ -132,12 +123,7 @@ const featuresRouter = router({
     }),
 
   order: editorProcedure
-    .meta(
-      rest("PUT /api/admin/homepage/features/order", {
-        tr: "Uzmanlık alanlarını sıralama",
-        en: "Order the areas of expertise",
-      }),
-    )
+    .meta(rest("PUT /api/admin/homepage/features/order", "Uzmanlık alanlarını sıralama"))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -148,13 +134,13 @@ const featuresRouter = router({
 
 const projectsRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/homepage/projects", { tr: "Projeler", en: "Projects" }))
+    .meta(rest("GET /api/admin/homepage/projects", "Projeler"))
     .output(z.array(adminProject))
     .query(({ ctx }) => projects.listAdminProjects(ctx.app)),
 
   get: editorProcedure
     .meta({
-      ...rest("GET /api/admin/homepage/projects/{id}", { tr: "Bir proje", en: "A project" }),
+      ...rest("GET /api/admin/homepage/projects/{id}", "Bir proje"),
       aliases: ["/api/homepage/projects/{id}"],
     })
     .input(byIdInput)
@@ -163,7 +149,7 @@ const projectsRouter = router({
 
   create: editorProcedure
     .meta({
-      ...rest("POST /api/admin/homepage/projects", { tr: "Proje ekleme", en: "Add a project" }),
+      ...rest("POST /api/admin/homepage/projects", "Proje ekleme"),
       aliases: ["/api/homepage/projects"],
     })
     .input(createProjectInput)
@@ -172,7 +158,7 @@ const projectsRouter = router({
 
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/homepage/projects/{id}", { tr: "Proje güncelleme", en: "Update a project" }),
+      ...rest("PUT /api/admin/homepage/projects/{id}", "Proje güncelleme"),
       aliases: ["/api/homepage/projects/{id}"],
     })
     .input(updateProjectInput)
@@ -181,7 +167,7 @@ const projectsRouter = router({
 
   remove: editorProcedure
     .meta({
-      ...rest("DELETE /api/admin/homepage/projects/{id}", { tr: "Proje silme", en: "Delete a project" }),
+      ...rest("DELETE /api/admin/homepage/projects/{id}", "Proje silme"),
       aliases: ["/api/homepage/projects/{id}"],
     })
     .input(byIdInput)
@@ -192,7 +178,7 @@ const projectsRouter = router({
     }),
 
   order: editorProcedure
-    .meta(rest("PUT /api/admin/homepage/projects/order", { tr: "Projeleri sıralama", en: "Order the projects" }))
+    .meta(rest("PUT /api/admin/homepage/projects/order", "Projeleri sıralama"))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -203,12 +189,12 @@ const projectsRouter = router({
 
 export const adminHomepageRouter = router({
   get: editorProcedure
-    .meta(rest("GET /api/admin/homepage", { tr: "Ana sayfanın metinleri", en: "Texts of the home page" }))
+    .meta(rest("GET /api/admin/homepage", "Ana sayfanın metinleri"))
     .output(homepageTexts)
     .query(({ ctx }) => getHomepageTexts(ctx.app)),
 
   update: editorProcedure
-    .meta(rest("PUT /api/admin/homepage", { tr: "Metinleri güncelleme", en: "Update the texts of the home page" }))
+    .meta(rest("PUT /api/admin/homepage", "Metinleri güncelleme"))
     .input(updateHomepageTextsInput)
     .output(homepageTexts)
     .mutation(({ ctx, input }) => updateHomepageTexts(ctx.app, input)),

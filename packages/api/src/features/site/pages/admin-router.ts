@@ -9,7 +9,7 @@ const rest = restIn("Yönetim: ayarlar");
 export const adminPagesRouter = router({
   list: editorProcedure
     .meta({
-      ...rest("GET /api/admin/pages", { tr: "Sabit sayfalar", en: "Static pages" }),
+      ...rest("GET /api/admin/pages", "Sabit sayfalar"),
       aliases: ["/api/pages"],
     })
     .output(z.array(adminPage))
@@ -17,7 +17,7 @@ export const adminPagesRouter = router({
 
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/pages/{id}", { tr: "Sabit sayfa güncelleme", en: "Update a static page" }),
+      ...rest("PUT /api/admin/pages/{id}", "Sabit sayfa güncelleme"),
       aliases: ["/api/pages/{id}"],
     })
     .input(updatePageInput)

@@ -14,19 +14,19 @@ const rest = restIn("Yönetim: yönlendirmeler");
 
 export const adminRedirectsRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/redirects", { tr: "Yönlendirmeler", en: "Redirects" }))
+    .meta(rest("GET /api/admin/redirects", "Yönlendirmeler"))
     .input(listRedirectsInput)
     .output(redirectPage)
     .query(({ ctx, input }) => redirects.listRedirects(ctx.app, input)),
 
   create: editorProcedure
-    .meta(rest("POST /api/admin/redirects", { tr: "Yönlendirme ekleme", en: "Add a redirect" }))
+    .meta(rest("POST /api/admin/redirects", "Yönlendirme ekleme"))
     .input(createRedirectInput)
     .output(redirectRow)
     .mutation(({ ctx, input }) => redirects.createRedirect(ctx.app, input)),
 
   remove: editorProcedure
-    .meta(rest("DELETE /api/admin/redirects/{id}", { tr: "Yönlendirme silme", en: "Delete a redirect" }))
+    .meta(rest("DELETE /api/admin/redirects/{id}", "Yönlendirme silme"))
     .input(z.strictObject({ id }))
     .output(redirectRow)
     .mutation(({ ctx, input }) => redirects.removeRedirect(ctx.app, input.id)),

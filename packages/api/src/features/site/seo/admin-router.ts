@@ -16,7 +16,7 @@ const rest = restIn("Yönetim: ayarlar");
 export const adminPageSeoRouter = router({
   list: ownerProcedure
     .meta({
-      ...rest("GET /api/admin/page-seo-settings", { tr: "Sayfaların SEO bilgileri", en: "SEO data of the pages" }),
+      ...rest("GET /api/admin/page-seo-settings", "Sayfaların SEO bilgileri"),
       aliases: ["/api/page-seo-settings"],
     })
     .output(z.array(adminPageSeo))
@@ -24,10 +24,7 @@ export const adminPageSeoRouter = router({
 
   create: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/page-seo-settings", {
-        tr: "Bir sayfaya SEO bilgisi ekleme",
-        en: "Add SEO data to a page",
-      }),
+      ...rest("POST /api/admin/page-seo-settings", "Bir sayfaya SEO bilgisi ekleme"),
       aliases: ["/api/page-seo-settings"],
     })
     .input(createPageSeoInput)
@@ -36,10 +33,7 @@ export const adminPageSeoRouter = router({
 
   get: ownerProcedure
     .meta({
-      ...rest("GET /api/admin/page-seo-settings/{pageKey}", {
-        tr: "Bir sayfanın SEO bilgileri",
-        en: "SEO data of a page",
-      }),
+      ...rest("GET /api/admin/page-seo-settings/{pageKey}", "Bir sayfanın SEO bilgileri"),
       aliases: ["/api/page-seo-settings/{pageKey}"],
     })
     .input(pageSeoByKeyInput)
@@ -48,10 +42,7 @@ export const adminPageSeoRouter = router({
 
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/page-seo-settings/{pageKey}", {
-        tr: "SEO bilgilerini güncelleme",
-        en: "Update the SEO data of a page",
-      }),
+      ...rest("PUT /api/admin/page-seo-settings/{pageKey}", "SEO bilgilerini güncelleme"),
       aliases: ["/api/page-seo-settings/{pageKey}"],
     })
     .input(updatePageSeoInput)
@@ -62,7 +53,7 @@ export const adminPageSeoRouter = router({
 export const adminSitemapRouter = router({
   refresh: editorProcedure
     .meta({
-      ...rest("POST /api/admin/sitemap/refresh", { tr: "Site haritasını yenileme", en: "Refresh the sitemap" }),
+      ...rest("POST /api/admin/sitemap/refresh", "Site haritasını yenileme"),
       aliases: ["/api/sitemap/refresh"],
     })
     .output(sitemapRefreshResult)

@@ -27,25 +27,25 @@ const byPageInput = z.strictObject({ page: faqPage });
 
 const questionsRouter = router({
   list: editorProcedure
-    .meta(rest("GET /api/admin/services/questions", { tr: "Bir sayfanın soruları", en: "Questions of a page" }))
+    .meta(rest("GET /api/admin/services/questions", "Bir sayfanın soruları"))
     .input(byPageInput)
     .output(z.array(adminQuestion))
     .query(({ ctx, input }) => questions.listAdminQuestions(ctx.app, input.page)),
 
   create: editorProcedure
-    .meta(rest("POST /api/admin/services/questions", { tr: "Soru ekleme", en: "Add a question" }))
+    .meta(rest("POST /api/admin/services/questions", "Soru ekleme"))
     .input(createQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.createQuestion(ctx.app, input)),
 
   update: editorProcedure
-    .meta(rest("PUT /api/admin/services/questions/{id}", { tr: "Soruyu güncelleme", en: "Update a question" }))
+    .meta(rest("PUT /api/admin/services/questions/{id}", "Soruyu güncelleme"))
     .input(updateQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.updateQuestion(ctx.app, input)),
 
   remove: editorProcedure
-    .meta(rest("DELETE /api/admin/services/questions/{id}", { tr: "Soruyu silme", en: "Delete a question" }))
+    .meta(rest("DELETE /api/admin/services/questions/{id}", "Soruyu silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -54,7 +54,7 @@ const questionsRouter = router({
     }),
 
   order: editorProcedure
-    .meta(rest("PUT /api/admin/services/questions/order", { tr: "Soruları sıralama", en: "Order the questions" }))
+    .meta(rest("PUT /api/admin/services/questions/order", "Soruları sıralama"))
     .input(orderInput.extend({ page: faqPage }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -67,30 +67,30 @@ export const adminServicesRouter = router({
   questions: questionsRouter,
 
   list: editorProcedure
-    .meta(rest("GET /api/admin/services", { tr: "Hizmetler", en: "Services" }))
+    .meta(rest("GET /api/admin/services", "Hizmetler"))
     .output(z.array(adminServiceRow))
     .query(({ ctx }) => services.listAdminServices(ctx.app)),
 
   get: editorProcedure
-    .meta(rest("GET /api/admin/services/{id}", { tr: "Bir hizmet", en: "A service" }))
+    .meta(rest("GET /api/admin/services/{id}", "Bir hizmet"))
     .input(byIdInput)
     .output(adminService)
     .query(({ ctx, input }) => services.getAdminService(ctx.app, input.id)),
 
   create: editorProcedure
-    .meta(rest("POST /api/admin/services", { tr: "Hizmet ekleme", en: "Add a service" }))
+    .meta(rest("POST /api/admin/services", "Hizmet ekleme"))
     .input(createServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.createService(ctx.app, input)),
 
   update: editorProcedure
-    .meta(rest("PUT /api/admin/services/{id}", { tr: "Hizmeti güncelleme", en: "Update a service" }))
+    .meta(rest("PUT /api/admin/services/{id}", "Hizmeti güncelleme"))
     .input(updateServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.updateService(ctx.app, input)),
 
   remove: editorProcedure
-    .meta(rest("DELETE /api/admin/services/{id}", { tr: "Hizmeti silme", en: "Delete a service" }))
+    .meta(rest("DELETE /api/admin/services/{id}", "Hizmeti silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -99,7 +99,7 @@ export const adminServicesRouter = router({
     }),
 
   order: editorProcedure
-    .meta(rest("PUT /api/admin/services/order", { tr: "Hizmetleri sıralama", en: "Order the services" }))
+    .meta(rest("PUT /api/admin/services/order", "Hizmetleri sıralama"))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -14,22 +14,14 @@ const rest = restIn("Yönetim: ayarlar");
 
 export const adminSettingHistoryRouter = router({
   list: editorProcedure
-    .meta(
-      rest("GET /api/admin/setting-history", {
-        tr: "Bir sekmedeki değişiklikler",
-        en: "Changes in a tab of the settings",
-      }),
-    )
+    .meta(rest("GET /api/admin/setting-history", "Bir sekmedeki değişiklikler"))
     .input(listSettingChangesInput)
     .output(settingChangePage)
     .query(({ ctx, input }) => listSettingChanges(ctx.app, ctx.adminIdentity, input)),
 
   revert: editorProcedure
     .meta({
-      ...rest("POST /api/admin/setting-history/{id}/revert", {
-        tr: "Önceki değere dönme",
-        en: "Return to the former value",
-      }),
+      ...rest("POST /api/admin/setting-history/{id}/revert", "Önceki değere dönme"),
       needsPassword: ({ app, admin, input }) => {
         const { data } = revertSettingInput.safeParse(input);
         return data !== undefined && isSensitiveChange(app, admin, data.id);

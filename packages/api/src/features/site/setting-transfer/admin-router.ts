@@ -10,22 +10,14 @@ const rest = restIn("Yönetim: ayarlar");
 export const adminSettingTransferRouter = router({
   export: ownerProcedure
     .meta({
-      ...rest("GET /api/admin/settings-file", {
-        tr: "Ayarları dosya olarak alma, gizli değerler olmadan",
-        en: "Get the settings as a file, without secrets",
-      }),
+      ...rest("GET /api/admin/settings-file", "Ayarları dosya olarak alma, gizli değerler olmadan"),
       needsPassword: true,
     })
     .output(z.object({ name: fields.name, text: fields.text }))
     .query(({ ctx }) => exportSettings(ctx.app)),
 
   import: ownerProcedure
-    .meta(
-      rest("POST /api/admin/settings-file", {
-        tr: "Ayar dosyasını yükleme veya yalnızca farkları görme",
-        en: "Load a settings file, or only show the differences",
-      }),
-    )
+    .meta(rest("POST /api/admin/settings-file", "Ayar dosyasını yükleme veya yalnızca farkları görme"))
     .input(importSettingsInput)
     .output(importSettingsResult)
     .mutation(async ({ ctx, input: { file, isDryRun } }) => ({

@@ -21,13 +21,13 @@ const rest = restIn("Yönetim: ayarlar");
 
 export const adminSiteSettingsRouter = router({
   list: ownerProcedure
-    .meta(rest("GET /api/admin/site-settings", { tr: "Site ayarları", en: "Site settings" }))
+    .meta(rest("GET /api/admin/site-settings", "Site ayarları"))
     .output(z.array(siteSettingRow))
     .query(({ ctx }) => settings.listSiteSettings(ctx.app)),
 
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/site-settings", { tr: "Bir site ayarı", en: "Change a site setting" }),
+      ...rest("PUT /api/admin/site-settings", "Bir site ayarı"),
       aliases: ["/api/site-settings"],
     })
     .input(updateSiteSettingInput)
@@ -36,7 +36,7 @@ export const adminSiteSettingsRouter = router({
 
   updateMany: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/site-settings/bulk", { tr: "Birçok site ayarı", en: "Change many site settings" }),
+      ...rest("PUT /api/admin/site-settings/bulk", "Birçok site ayarı"),
       aliases: ["/api/site-settings/bulk"],
       isMap: true,
     })
@@ -47,13 +47,13 @@ export const adminSiteSettingsRouter = router({
 
 export const adminSliderSettingsRouter = router({
   get: editorProcedure
-    .meta(rest("GET /api/admin/slider-settings", { tr: "Blog slider ayarları", en: "Settings of the blog slider" }))
+    .meta(rest("GET /api/admin/slider-settings", "Blog slider ayarları"))
     .output(sliderSettings)
     .query(({ ctx }) => getSliderSettings(ctx.app)),
 
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/slider-settings", { tr: "Bir slider ayarı", en: "Change a slider setting" }),
+      ...rest("PUT /api/admin/slider-settings", "Bir slider ayarı"),
       aliases: ["/api/slider-settings"],
     })
     .input(updateSliderSettingInput)
@@ -62,7 +62,7 @@ export const adminSliderSettingsRouter = router({
 
   updateMany: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/slider-settings/bulk", { tr: "Birçok slider ayarı", en: "Change many slider settings" }),
+      ...rest("PUT /api/admin/slider-settings/bulk", "Birçok slider ayarı"),
       aliases: ["/api/slider-settings/bulk"],
       isMap: true,
     })
@@ -74,10 +74,7 @@ export const adminSliderSettingsRouter = router({
 export const adminSecuritySettingsRouter = router({
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/security-settings/{key}", {
-        tr: "Güvenlik doğrulamasının bir alanı",
-        en: "Change a field of the bot check",
-      }),
+      ...rest("PUT /api/admin/security-settings/{key}", "Güvenlik doğrulamasının bir alanı"),
       needsPassword: true,
     })
     .input(updateSecuritySettingInput)
@@ -88,7 +85,7 @@ export const adminSecuritySettingsRouter = router({
 export const adminNotificationSettingsRouter = router({
   list: ownerProcedure
     .meta({
-      ...rest("GET /api/admin/notification-settings", { tr: "Bildirim ayarları", en: "Notification settings" }),
+      ...rest("GET /api/admin/notification-settings", "Bildirim ayarları"),
       aliases: ["/api/notification-settings"],
     })
     .output(z.array(notificationSetting))
@@ -96,10 +93,7 @@ export const adminNotificationSettingsRouter = router({
 
   listAll: ownerProcedure
     .meta({
-      ...rest("GET /api/admin/notification-settings/all", {
-        tr: "Bildirim ayarlarının hepsi",
-        en: "All notification settings",
-      }),
+      ...rest("GET /api/admin/notification-settings/all", "Bildirim ayarlarının hepsi"),
       aliases: ["/api/notification-settings/all"],
     })
     .output(z.array(notificationSetting))
@@ -107,10 +101,7 @@ export const adminNotificationSettingsRouter = router({
 
   update: ownerProcedure
     .meta({
-      ...rest("PUT /api/admin/notification-settings/{id}", {
-        tr: "Bir bildirimi açma, kapama",
-        en: "Switch a notification on or off",
-      }),
+      ...rest("PUT /api/admin/notification-settings/{id}", "Bir bildirimi açma, kapama"),
       aliases: ["/api/notification-settings/{id}"],
     })
     .input(updateNotificationSettingInput)

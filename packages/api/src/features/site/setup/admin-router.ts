@@ -7,17 +7,17 @@ const rest = restIn("Yönetim: ayarlar");
 
 export const adminSetupChecklistRouter = router({
   get: ownerProcedure
-    .meta(rest("GET /api/admin/setup", { tr: "Kurulumda kalan adımlar", en: "Steps of the set-up that remain" }))
+    .meta(rest("GET /api/admin/setup", "Kurulumda kalan adımlar"))
     .output(setupChecklist)
     .query(({ ctx }) => getSetupChecklist(ctx.app)),
 
   dismiss: ownerProcedure
-    .meta(rest("POST /api/admin/setup/dismiss", { tr: "Listeyi kapatma", en: "Close the list of steps" }))
+    .meta(rest("POST /api/admin/setup/dismiss", "Listeyi kapatma"))
     .output(setupChecklist)
     .mutation(({ ctx }) => dismissSetupChecklist(ctx.app)),
 
   postpone: ownerProcedure
-    .meta(rest("POST /api/admin/setup/postpone", { tr: "Adımları sonraya bırakma", en: "Put the steps off" }))
+    .meta(rest("POST /api/admin/setup/postpone", "Adımları sonraya bırakma"))
     .output(setupChecklist)
     .mutation(({ ctx }) => postponeSetup(ctx.app)),
 });

@@ -13,34 +13,19 @@ const rest = restIn("Yönetim: aboneler");
 
 export const adminPostIssuesRouter = router({
   get: editorProcedure
-    .meta(
-      rest("GET /api/admin/mailing/posts/{postId}", {
-        tr: "Yazının abonelere gönderimi",
-        en: "State of a post's mails to subscribers",
-      }),
-    )
+    .meta(rest("GET /api/admin/mailing/posts/{postId}", "Yazının abonelere gönderimi"))
     .input(postIssueInput)
     .output(postIssue)
     .query(({ ctx, input }) => getPostIssue(ctx.app, input.postId)),
 
   keepOut: editorProcedure
-    .meta(
-      rest("PUT /api/admin/mailing/posts/{postId}", {
-        tr: "Yazıyı gönderim dışında tutma veya gönderime alma",
-        en: "Keep a post out of the mails to subscribers, or let it in",
-      }),
-    )
+    .meta(rest("PUT /api/admin/mailing/posts/{postId}", "Yazıyı gönderim dışında tutma veya gönderime alma"))
     .input(keepPostOutInput)
     .output(done)
     .mutation(({ ctx, input }) => keepPostOut(ctx.app, input)),
 
   keepWaitingOut: editorProcedure
-    .meta(
-      rest("POST /api/admin/mailing/posts/keep-out", {
-        tr: "Bekleyen yazıları gönderim dışında tutma",
-        en: "Keep posts out whose mails to subscribers wait",
-      }),
-    )
+    .meta(rest("POST /api/admin/mailing/posts/keep-out", "Bekleyen yazıları gönderim dışında tutma"))
     .input(keepWaitingOutInput)
     .output(done)
     .mutation(({ ctx, input }) => keepWaitingOut(ctx.app, input.issueIds)),

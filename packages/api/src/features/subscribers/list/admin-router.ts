@@ -15,7 +15,7 @@ const rest = restIn("Yönetim: aboneler");
 
 export const adminSubscribersRouter = router({
   page: ownerProcedure
-    .meta(rest("GET /api/admin/subscribers", { tr: "Aboneler", en: "Subscribers" }))
+    .meta(rest("GET /api/admin/subscribers", "Aboneler"))
     .input(subscriberPageInput)
     .output(subscriberPage)
     .query(({ ctx, input }) => findSubscribers(ctx.app, input)),
@@ -23,7 +23,7 @@ export const adminSubscribersRouter = router({
   /** A mutation, so that the audit log shows who took a copy of it. */
   export: ownerProcedure
     .meta({
-      ...rest("POST /api/admin/subscribers/export", { tr: "Aboneler, CSV", en: "Subscribers as CSV" }),
+      ...rest("POST /api/admin/subscribers/export", "Aboneler, CSV"),
       needsPassword: true,
     })
     .input(exportSubscribersInput)
@@ -32,7 +32,7 @@ export const adminSubscribersRouter = router({
 
   remove: ownerProcedure
     .meta({
-      ...rest("DELETE /api/admin/subscribers/{id}", { tr: "Abone silme", en: "Delete a subscriber" }),
+      ...rest("DELETE /api/admin/subscribers/{id}", "Abone silme"),
       needsPassword: true,
     })
     .input(bySubscriberIdInput)

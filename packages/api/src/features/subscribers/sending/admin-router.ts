@@ -20,61 +20,37 @@ const rest = restIn("Yönetim: aboneler");
 
 export const adminMailingRouter = router({
   state: editorProcedure
-    .meta(
-      rest("GET /api/admin/mailing", { tr: "Abonelere gönderimin durumu", en: "State of the mails to subscribers" }),
-    )
+    .meta(rest("GET /api/admin/mailing", "Abonelere gönderimin durumu"))
     .output(mailingState)
     .query(({ ctx }) => mailing.getMailingState(ctx.app)),
 
   audience: editorProcedure
-    .meta(
-      rest("GET /api/admin/mailing/audience", {
-        tr: "Bir yazının ulaşacağı abone sayıları",
-        en: "How many subscribers a post reaches",
-      }),
-    )
+    .meta(rest("GET /api/admin/mailing/audience", "Bir yazının ulaşacağı abone sayıları"))
     .input(mailingAudienceInput)
     .output(mailingAudience)
     .query(({ ctx, input }) => mailing.countAudience(ctx.app, input.categoryId)),
 
   issues: editorProcedure
-    .meta(
-      rest("GET /api/admin/mailing/issues", {
-        tr: "Abonelere gönderilen yazılar ve sayıları",
-        en: "Posts that are mailed to subscribers, with their counts",
-      }),
-    )
+    .meta(rest("GET /api/admin/mailing/issues", "Abonelere gönderilen yazılar ve sayıları"))
     .input(issuePageInput)
     .output(issuePage)
     .query(({ ctx, input }) => mailing.listIssues(ctx.app, input.page)),
 
   pause: editorProcedure
-    .meta(
-      rest("PUT /api/admin/mailing/pause", {
-        tr: "Gönderimi duraklatma veya sürdürme",
-        en: "Pause the sending, or go on with it",
-      }),
-    )
+    .meta(rest("PUT /api/admin/mailing/pause", "Gönderimi duraklatma veya sürdürme"))
     .input(pauseMailingInput)
     .output(done)
     .mutation(({ ctx, input }) => mailing.pauseMailing(ctx.app, input.isPaused)),
 
   /** A mutation, because the first mail waits until somebody has seen it. */
   preview: ownerProcedure
-    .meta(
-      rest("POST /api/admin/mailing/preview", {
-        tr: "Abonelere giden e-postanın iki görünümü",
-        en: "Both looks of a mail to subscribers",
-      }),
-    )
+    .meta(rest("POST /api/admin/mailing/preview", "Abonelere giden e-postanın iki görünümü"))
     .input(previewMailInput)
     .output(mailPreview)
     .mutation(({ ctx, input }) => mailing.previewMail(ctx.app, input.kind)),
 
   test: ownerProcedure
-    .meta(
-      rest("POST /api/admin/mailing/test", { tr: "Deneme e-postası gönderme", en: "Send a test mail to an address" }),
-    )
+    .meta(rest("POST /api/admin/mailing/test", "Deneme e-postası gönderme"))
     .input(testMailInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -83,12 +59,7 @@ export const adminMailingRouter = router({
     }),
 
   confirm: ownerProcedure
-    .meta(
-      rest("POST /api/admin/mailing/confirm", {
-        tr: "Yasal notu okuyup gönderimi açma",
-        en: "Open the sending after reading the note about the law",
-      }),
-    )
+    .meta(rest("POST /api/admin/mailing/confirm", "Yasal notu okuyup gönderimi açma"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await mailing.confirmMailing(ctx.app, ctx.adminIdentity);
@@ -96,7 +67,7 @@ export const adminMailingRouter = router({
     }),
 
   saveSettings: ownerProcedure
-    .meta(rest("PUT /api/admin/mailing/settings", { tr: "Gönderim ayarlarını kaydetme", en: "Save pace and delay" }))
+    .meta(rest("PUT /api/admin/mailing/settings", "Gönderim ayarlarını kaydetme"))
     .input(saveMailingSettingsInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

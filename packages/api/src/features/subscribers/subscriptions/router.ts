@@ -18,7 +18,7 @@ const rest = restIn("Blog");
 export const subscribersRouter = router({
   follow: publicProcedure
     .meta({
-      ...rest("POST /api/subscribers", { tr: "E-postayla takip isteme", en: "Ask to follow the blog by mail" }),
+      ...rest("POST /api/subscribers", "E-postayla takip isteme"),
       formPage: paths.follow,
     })
     .input(followInput)
@@ -26,12 +26,7 @@ export const subscribersRouter = router({
     .mutation(({ ctx, input }) => requestFollow(ctx.app, ctx.caller, input)),
 
   confirm: publicProcedure
-    .meta(
-      rest("POST /api/subscribers/confirm", {
-        tr: "Takibi e-postadaki bağlantıyla onaylama",
-        en: "Confirm following by the link of a mail",
-      }),
-    )
+    .meta(rest("POST /api/subscribers/confirm", "Takibi e-postadaki bağlantıyla onaylama"))
     .input(followTokenInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -41,23 +36,13 @@ export const subscribersRouter = router({
 
   /** A mutation, so that the link's token travels in the body. */
   openChoices: publicProcedure
-    .meta(
-      rest("POST /api/subscribers/choices", {
-        tr: "Takip tercihlerini e-postadaki bağlantıyla okuma",
-        en: "Read the choices by the link of a mail",
-      }),
-    )
+    .meta(rest("POST /api/subscribers/choices", "Takip tercihlerini e-postadaki bağlantıyla okuma"))
     .input(followTokenInput)
     .output(subscription)
     .mutation(({ ctx, input }) => choices.openChoices(ctx.app, ctx.caller, input.token)),
 
   saveChoices: publicProcedure
-    .meta(
-      rest("PUT /api/subscribers/choices", {
-        tr: "Takip tercihlerini e-postadaki bağlantıyla değiştirme",
-        en: "Change the choices by the link of a mail",
-      }),
-    )
+    .meta(rest("PUT /api/subscribers/choices", "Takip tercihlerini e-postadaki bağlantıyla değiştirme"))
     .input(saveFollowInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -67,10 +52,7 @@ export const subscribersRouter = router({
 
   leave: publicProcedure
     .meta({
-      ...rest("POST /api/subscribers/leave", {
-        tr: "E-postadaki bağlantıyla takipten ayrılma",
-        en: "Stop following by the link of a mail",
-      }),
+      ...rest("POST /api/subscribers/leave", "E-postadaki bağlantıyla takipten ayrılma"),
       isOneClick: true,
     })
     .input(followTokenInput)
@@ -83,17 +65,12 @@ export const subscribersRouter = router({
 
 export const ownSubscriptionRouter = router({
   get: verifiedMemberProcedure
-    .meta(rest("GET /api/user/subscription", { tr: "Üyenin e-postayla takibi", en: "The member's subscription" }))
+    .meta(rest("GET /api/user/subscription", "Üyenin e-postayla takibi"))
     .output(subscription)
     .query(({ ctx }) => choices.getOwnSubscription(ctx.app, ctx.memberIdentity.id)),
 
   save: verifiedMemberProcedure
-    .meta(
-      rest("PUT /api/user/subscription", {
-        tr: "Üyenin e-postayla takibini değiştirme",
-        en: "Change the member's subscription",
-      }),
-    )
+    .meta(rest("PUT /api/user/subscription", "Üyenin e-postayla takibini değiştirme"))
     .input(saveOwnSubscriptionInput)
     .output(subscription)
     .mutation(({ ctx, input }) => choices.saveOwnSubscription(ctx.app, ctx.memberIdentity.id, input)),
