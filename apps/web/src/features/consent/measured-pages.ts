@@ -34,7 +34,7 @@ export function needsConsent(settings: SiteSettings): boolean {
 export function getThirdParties(pathname: string, settings: SiteSettings): ThirdParty[] {
   const { google_analytics_id, ads_client_id } = settings;
   const botCheck = getBotCheck(settings);
-  if (!isMeasuredPage(pathname)) return botCheck;
+  if (!needsConsent(settings) || !isMeasuredPage(pathname)) return botCheck;
   return [
     ...botCheck,
     ...(google_analytics_id ? ["analytics" as const] : []),
