@@ -84,7 +84,7 @@ export function toWanted(wishes: Wish[]) {
 }
 
 /**
- * Returns the fields that all views have. Spread last: Node 20 takes a microsecond for each property after a spread.
+ * Returns the fields that all views have.
  * @param hide changes texts that their owner wrote
  */
 function getFields(row: ListingRow, contact_request_status: Relation["requestStatus"], hide: (text: string) => string) {
