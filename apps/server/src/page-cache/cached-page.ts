@@ -21,6 +21,7 @@ export class CachedPage {
   readonly status: RenderedPage["status"];
   readonly tags: RenderedPage["tags"];
   readonly isPrivate: boolean;
+  readonly isNoIndex: boolean;
   readonly policy: RenderedPage["policy"];
   readonly movedTo: string | undefined;
   readonly postSlug: string | undefined;
@@ -38,6 +39,7 @@ export class CachedPage {
     this.status = page.status;
     this.tags = page.tags;
     this.isPrivate = page.isPrivate ?? false;
+    this.isNoIndex = page.isNoIndex ?? false;
     this.policy = page.policy;
     this.movedTo = page.movedTo;
     this.postSlug = page.postSlug;

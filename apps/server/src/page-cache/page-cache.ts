@@ -4,10 +4,10 @@ import { LRUCache } from "lru-cache";
 import { CachedPage } from "./cached-page.ts";
 
 const MEBIBYTE = 1024 * 1024;
-/** Limit for pages without a query; their number is bounded by the site's content. */
-const PATHS_BYTES = 16 * MEBIBYTE;
-/** Limit for pages with a query; anybody can request any number of them, so they only evict each other. */
-const QUERIES_BYTES = 8 * MEBIBYTE;
+/** Default limit of pages without a query; their number is bounded by the site's content. */
+const PAGES_MEBIBYTES = 256;
+/** Limit of pages with a query and of those that show nothing: anybody can request any number, so they evict each other. */
+const OTHERS_BYTES = 8 * MEBIBYTE;
 
 /** Returns the query parameters that the page of a path reads; all others are ignored. */
 export type ParametersOf = (path: string) => readonly string[];
@@ -88,11 +88,14 @@ function countRenders() {
   };
 }
 
-export function createPageCache(): PageCache {
+/** @param mebibytes the limit of pages without a query, with their compressed bodies */
+export function createPageCache(mebibytes: number = PAGES_MEBIBYTES): PageCache {
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
-  const [byPath, byQuery] = [createStore(PATHS_BYTES), createStore(QUERIES_BYTES)];
-  const readStore = (key: string) => (key.includes("?") ? byQuery : byPath);
+  const [contents, others] = [createStore(mebibytes * MEBIBYTE), createStore(OTHERS_BYTES)];
+  const find = (key: string) => (key.includes("?") ? undefined : contents.get(key)) ?? others.get(key);
+  const keep = (key: string, page: CachedPage) =>
+    (page.isNoIndex || key.includes("?") ? others : contents).set(key, page);
   const rendering = new Map<string, Render>();
   const renders = countRenders();
   const listeners: PurgeListener[] = [];
@@ -106,7 +109,7 @@ export function createPageCache(): PageCache {
       own.purgesBefore = purges;
       const page = new CachedPage(await renders.run(key, render));
       // A purge during the render may have made the page stale, so it is not cached.
-      if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) readStore(key).set(key, page);
+      if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) keep(key, page);
       return page;
     }
     const own: Render = { purgesBefore: undefined, page: Promise.resolve().then(renderAndKeep).finally(forget) };
@@ -119,12 +122,12 @@ export function createPageCache(): PageCache {
 
   return {
     get(key) {
-      const page = readStore(key).get(key);
+      const page = find(key);
       if (page) hits++;
       return page;
     },
     getOrRender(key, render) {
-      const there = readStore(key).get(key);
+      const there = find(key);
       if (there) return Promise.resolve(there);
       const underWay = rendering.get(key);
       const isFresh = underWay && (underWay.purgesBefore ?? purges) === purges;
@@ -133,19 +136,19 @@ export function createPageCache(): PageCache {
     purge(tags) {
       purges++;
       for (const listener of listeners) listener(tags);
-      for (const store of [byPath, byQuery]) {
+      for (const store of [contents, others]) {
         for (const [key, page] of store.entries()) if (page.tags.some((tag) => tags.includes(tag))) store.delete(key);
       }
     },
     clear() {
       purges++;
       for (const listener of listeners) listener();
-      byPath.clear();
-      byQuery.clear();
+      contents.clear();
+      others.clear();
     },
     onPurge(listener) {
       listeners.push(listener);
     },
-    stats: () => ({ entries: byPath.size + byQuery.size, hits, purges, ...renders.stats() }),
+    stats: () => ({ entries: contents.size + others.size, hits, purges, ...renders.stats() }),
   };
 }

@@ -78,7 +78,7 @@ async function startOn(
   const secret = readAppSecret(env.appSecret, env.dataDir);
   const db = connectDatabase(located.url, log);
   try {
-    const pages = createPageCache();
+    const pages = createPageCache(env.pageCacheMebibytes);
     const app = await composeApp({ db, log, pages, env, secret: secret.text, prismaFolder });
     await checkSecret(app, secret.source);
     await openPushKeys(app); // the first start makes them

@@ -53,6 +53,7 @@ describe("an invalid variable", () => {
     ["GOOGLE_ISSUER", ["accounts", "http://accounts.google.com", "ftp://localhost"]],
     ["FILES_S3_ENDPOINT", ["s3.example.org", "ftp://s3.example.org"]],
     ["FILES_S3_BUCKET", ["a", "Büyük", "-a-", "a/b"]],
+    ["PAGE_CACHE_MEBIBYTES", ["15", "64.5", "much"]],
     ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],
     ["STOP_DRAIN_SECONDS", ["-1", "21", "long"]],
     ["LOG_LEVEL", ["loud", "INFO"]],
@@ -118,6 +119,7 @@ it("uses defaults for missing and empty variables", () => {
     geminiBaseUrl: "https://generativelanguage.googleapis.com",
     unsplashBaseUrl: "https://api.unsplash.com",
     filesS3: undefined,
+    pageCacheMebibytes: 256,
     limitsFactor: 1,
     drainMs: 2_000,
     logLevel: "info",
@@ -126,7 +128,7 @@ it("uses defaults for missing and empty variables", () => {
   const names = `PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO
       TRUST_PROXY OUTBOUND_ALLOW CORS_ORIGINS TURNSTILE_VERIFY_URL TELEGRAM_BASE_URL
       GEMINI_BASE_URL UNSPLASH_BASE_URL
-      LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV`.split(/\s+/);
+      PAGE_CACHE_MEBIBYTES LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV`.split(/\s+/);
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
 });
 
@@ -152,6 +154,7 @@ it("uses the operator's values", () => {
         GEMINI_BASE_URL: "http://127.0.0.1:8083/",
         UNSPLASH_BASE_URL: "http://127.0.0.1:8084/",
         ...S3,
+        PAGE_CACHE_MEBIBYTES: "64",
         LIMITS_FACTOR: "2.5",
         STOP_DRAIN_SECONDS: "0.5",
         LOG_LEVEL: "warn",
@@ -182,6 +185,7 @@ it("uses the operator's values", () => {
       accessKey: "key",
       secretKey: "secret",
     },
+    pageCacheMebibytes: 64,
     limitsFactor: 2.5,
     drainMs: 500,
     logLevel: "warn",

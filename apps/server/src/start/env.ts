@@ -102,6 +102,11 @@ const schema = z.object({
   FILES_S3_REGION: z.string().min(1).default("auto"),
   FILES_S3_ACCESS_KEY: z.string().min(1).optional(),
   FILES_S3_SECRET_KEY: z.string().min(1).optional(),
+  PAGE_CACHE_MEBIBYTES: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(16, "must be at least 16")
+    .default(256),
   LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
   STOP_DRAIN_SECONDS: z.coerce
     .number("must be a number")
@@ -157,6 +162,8 @@ export interface Env {
   unsplashBaseUrl: string;
   /** S3 storage of uploaded and generated files; undefined means the folder "files" in dataDir. */
   filesS3: S3Options | undefined;
+  /** Most memory that rendered pages take. */
+  pageCacheMebibytes: number;
   limitsFactor: number;
   /** Milliseconds during which a stopping product still accepts connections. */
   drainMs: number;
@@ -210,6 +217,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     geminiBaseUrl: env.GEMINI_BASE_URL,
     unsplashBaseUrl: env.UNSPLASH_BASE_URL,
     filesS3: getS3(env),
+    pageCacheMebibytes: env.PAGE_CACHE_MEBIBYTES,
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,
     metricsToken: env.METRICS_TOKEN,
