@@ -41,13 +41,11 @@ export const CachedFragment = import.meta.env.SSR ? ServerFragment : ({ children
 interface Props extends Omit<FragmentEntry, "variant">, Partial<Pick<FragmentEntry, "variant">> {
   /** Unique among the fragments of a page. */
   name: string;
-  /** False if other pages do not show it: it is not cached. */
-  isShared?: boolean;
 }
 
-function ServerFragment({ name, of, variant = "", isShared = true, children }: Props) {
+function ServerFragment({ name, of, variant = "", children }: Props) {
   const collector = useContext(CollectorContext);
-  if (!collector || !isShared) return children;
+  if (!collector) return children;
   collector.fragments.set(name, { of, variant, children });
   return <template id={name} />;
 }
@@ -55,7 +53,7 @@ function ServerFragment({ name, of, variant = "", isShared = true, children }: P
 /** Registers HTML that the page shows unchanged in its `data-text` element. */
 export const useDocumentText = import.meta.env.SSR ? (text: string) => useCollect({ text }) : () => undefined;
 
-/** Limit of the fragments of a shell; about 2,000 cards. */
+/** Limit of the fragments of a shell: the choices of each reference list, with each of its entries chosen. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 type FragmentCache = LRUCache<string, Uint8Array>;

@@ -12,16 +12,7 @@ import { excerptLengths, PostList } from "../features/blog/list/post-list.tsx";
 import { SearchBox } from "../features/blog/list/search-box.tsx";
 import { Slider } from "../features/blog/list/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/list/view-toggle.tsx";
-import {
-  awaitOnServer,
-  CachedFragment,
-  dataContext,
-  getPageNumber,
-  type Head,
-  trpc,
-  useHead,
-  useShell,
-} from "../framework/browser.ts";
+import { awaitOnServer, dataContext, getPageNumber, type Head, trpc, useHead, useShell } from "../framework/browser.ts";
 import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { addressText } from "../shared/text/address-text.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
@@ -57,15 +48,12 @@ export function Component() {
   const [slider] = trpc.site.slider.get.useSuspenseQuery();
   const [slides] = trpc.blog.slider.useSuspenseQuery({ limit: slideCount(slider.slide_count) });
   const hasSlider = !query && page === 1 && slides.length > 0;
-  const shell = useShell();
   const [sidebar] = trpc.blog.sidebar.useSuspenseQuery({ limit: limits.sidebarShownOnBlog });
 
   return (
     <>
       {hasSlider && <Slider slides={slides} settings={slider} />}
       <BlogLayout
-        of={sidebar}
-        variant="blog"
         sidebar={
           <>
             <PostsBox title={postTexts.recent} posts={sidebar.recent} />
@@ -75,12 +63,10 @@ export function Component() {
         }
       >
         <h1 className={styles.title}>Blog</h1>
-        <CachedFragment name="tools" of={shell} isShared={!query}>
-          <div className={styles.tools}>
-            <SearchBox query={query} />
-            <ViewToggle view={view} onChange={setView} />
-          </div>
-        </CachedFragment>
+        <div className={styles.tools}>
+          <SearchBox query={query} />
+          <ViewToggle view={view} onChange={setView} />
+        </div>
         {query ? (
           <SearchResults query={query} view={view} />
         ) : (

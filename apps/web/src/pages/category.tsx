@@ -31,7 +31,6 @@ export function Component() {
       pageAddress={(number) => paths.category(category.slug, number)}
       emptyTitle={termTexts.categoryEmpty}
       excerptLength={limits.excerptInGrid}
-      variant={`category ${category.slug}`}
       boxes={({ categories }) => <CategoriesBox categories={categories} current={category.slug} />}
     >
       <FollowSlot category={category} />

@@ -29,7 +29,6 @@ export function Component() {
       pageAddress={(number) => paths.tag(tag.slug, number)}
       emptyTitle={termTexts.tagEmpty}
       excerptLength={limits.excerptOnTagPage}
-      variant="tag"
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { PostCard as Post } from "@site/contract/blog/posts/schema";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { ReactNode } from "react";
-import { CachedFragment } from "../../../framework/browser.ts";
 import type { Highlight } from "../../../shared/highlight/highlight.tsx";
 import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";
 import styles from "./post-card.module.css";
@@ -18,32 +16,16 @@ interface Props {
   headingLevel?: "h2" | "h3";
 }
 
-/**
- * Shows a post. Cards that lists and pages share are rendered once; not those with marked words, and not the first one,
- * whose image React preloads from the start of the document.
- */
-export function PostCard({ post, excerptLength, highlight = String, isFirst = false, headingLevel = "h2" }: Props) {
-  const title = highlight(post.title);
-  const excerpt = highlight(truncateText(post.excerpt, excerptLength));
-  const isMarked = typeof title !== "string" || typeof excerpt !== "string";
-  const variant = `${excerptLength} ${headingLevel}`;
-  return (
-    <CachedFragment name={`card_${post.id}`} of={post} variant={variant} isShared={!isMarked && !isFirst}>
-      <Card post={post} title={title} excerpt={excerpt} isFirst={isFirst} headingLevel={headingLevel} />
-    </CachedFragment>
-  );
-}
-
-interface CardProps {
-  post: Post;
-  title: ReactNode;
-  excerpt: ReactNode;
-  isFirst: boolean;
-  headingLevel: "h2" | "h3";
-}
-
-function Card({ post, title, excerpt, isFirst, headingLevel: Heading }: CardProps) {
+/** Shows a post. */
+export function PostCard({
+  post,
+  excerptLength,
+  highlight = String,
+  isFirst = false,
+  headingLevel: Heading = "h2",
+}: Props) {
   const { slug, category, featuredImage, imageSize } = post;
+  const excerpt = highlight(truncateText(post.excerpt, excerptLength));
   return (
     <article className={styles.card}>
       {featuredImage && (
@@ -64,7 +46,7 @@ function Card({ post, title, excerpt, isFirst, headingLevel: Heading }: CardProp
           </a>
         )}
         <Heading className={styles.title}>
-          <a href={paths.post(slug)}>{title}</a>
+          <a href={paths.post(slug)}>{highlight(post.title)}</a>
         </Heading>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         <PostMeta post={post} />

@@ -1,4 +1,5 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
+import type { Sidebar } from "@site/contract/blog/terms/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
@@ -14,7 +15,6 @@ import { PostList } from "./post-list.tsx";
 import { TermHeader } from "./term-header.tsx";
 
 type Filter = { category: string } | { tag: string };
-type Sidebar = Parameters<typeof BlogLayout>[0]["of"];
 
 interface Props {
   /** The category or the tag. */
@@ -26,7 +26,6 @@ interface Props {
   pageAddress: (page?: number) => string;
   emptyTitle: string;
   excerptLength: number;
-  variant: string;
   /** Further boxes of the sidebar. */
   boxes?: (sidebar: Sidebar) => ReactNode;
   /** Shown below the posts. */
@@ -52,7 +51,6 @@ export function TermPage({
   pageAddress,
   emptyTitle,
   excerptLength,
-  variant,
   boxes,
   children,
 }: Props) {
@@ -77,8 +75,6 @@ export function TermPage({
 
   return (
     <BlogLayout
-      of={sidebar}
-      variant={variant}
       sidebar={
         <>
           <PostsBox title={postTexts.recent} posts={sidebar.recent} />
