@@ -59,7 +59,6 @@ export const adminPaths = {
   logs: "/admin/logs",
   failedMails: "/admin/logs?status=failed",
   approvals: "/admin/becayis/approvals",
-  ruleApprovals: "/admin/becayis/approvals?liste=kural",
   listings: "/admin/becayis/listings",
   contacts: "/admin/becayis/contacts",
   matches: "/admin/becayis/matches",

@@ -85,7 +85,6 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
     oneClickPath: "/api/becayis/alerts/stop?token=a",
   },
   listing_expired: listing,
-  listing_sent_back: listing,
   listing_paused: { ...listing, reason: "Başlıkta telefon numarası var." },
   listing_corrected: { ...listing, remark: "Yazım yanlışlarını düzelttik." },
   listing_removed: { ...listing, reason: "Aynı ilan iki kez verilmiş." },

@@ -252,7 +252,6 @@ export const updateCases: Record<string, UpdateCase> = {
       ringAnswerDays: 8,
       alertsPerMember: 37,
       asksOnHome: true,
-      ...{ approvesByRule: true, ruleNeedsStaff: true, ruleNeedsApproval: true, ruleWords: ["ücret"] },
     },
   },
   "admin.backups.updateSchedule": {

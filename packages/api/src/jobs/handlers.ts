@@ -13,7 +13,6 @@ import { notifyWindowChange, remindWindows } from "../features/becayis/calendar/
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
 import { approveHeld } from "../features/becayis/moderation/held-approvals-service.ts";
-import { withdrawHeld } from "../features/becayis/moderation/rule-approvals-service.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-service.ts";
 import { askForResults } from "../features/becayis/results/links-service.ts";
 import { sweepStaff } from "../features/becayis/staff/expiry-service.ts";
@@ -63,7 +62,6 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "clean-up": cleanUp,
   "announce-becayis": announce,
   "approve-listing": approveHeld,
-  "withdraw-rule-approval": withdrawHeld,
   "announce-comment": (app, { id }) => announceComment(app, id),
   "mail-notifications": async (app) => {
     await mailDueBundles(app);

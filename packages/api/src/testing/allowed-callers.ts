@@ -150,7 +150,6 @@ export const getRoles: Record<string, Roles> = {
   "users.setPassword": ownerAlone,
   becayis: moderation,
   "becayis.settings": ownerAlone,
-  "becayis.ruleApprovals.effect": ownerAlone,
   "becayis.reference": ownerAlone,
   "becayis.domains": ownerAlone,
   "becayis.petitions": ownerAlone,

@@ -176,7 +176,6 @@ const nouns: Record<string, string> = {
   administrators: "Yönetici",
   invitations: "Yönetici daveti",
   reasons: "Hazır gerekçe",
-  ruleApprovals: "Kurala göre yayın",
   institutions: "Kurum",
   positions: "Unvan",
   rules: "Becayiş kuralı",

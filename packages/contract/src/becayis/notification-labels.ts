@@ -7,7 +7,6 @@ export const becayisNotificationTitles = {
   changeRejected: "İlanınızdaki değişiklik onaylanmadı",
   listingExpiring: "İlanınızın süresi dolmak üzere",
   listingExpired: "İlanınızın süresi doldu",
-  listingSentBack: "İlanınız yeniden onay bekliyor",
   listingPaused: "İlanınız site yönetimince duraklatıldı",
   listingCorrected: "İlanınız site yönetimince düzeltildi",
   listingRemoved: "İlanınız site yönetimince silindi",

@@ -23,11 +23,6 @@ export const undoMs = 10_000;
 export const pendingShown = 200;
 /** How long an approval that can be taken back is held: longer than its undo is offered. */
 export const heldApprovalMs = 12_000;
-/** Words that the rule of the board looks for; the database holds the same number. */
-export const ruleWords = 200;
-/** Days whose listings show what the rule would do, and the most that are looked at. */
-export const ruleEffectDays = 30;
-export const ruleEffectListings = 5_000;
 /** Distance in pixels from the end of the list at which the next page loads. */
 export const scrollThresholdDesktopPx = 1000;
 export const scrollThresholdMobilePx = 300;

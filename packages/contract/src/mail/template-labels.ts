@@ -30,7 +30,6 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   listing_code: "İlan kodu",
   listing_expired: "İlanın süresi doldu",
   listing_expiring: "İlanın süresi doluyor",
-  listing_sent_back: "İlan yeniden onayda",
   listing_paused: "İlan duraklatıldı",
   listing_pending_approval: "İlan onay bekliyor",
   listing_rejected: "İlan reddedildi",

@@ -34,17 +34,6 @@ export const becayisAnswerTemplates = {
     }),
   ),
 
-  listing_sent_back: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
-    subject: "İlanınız yeniden onay bekliyor",
-    name,
-    paragraphs: [
-      `“${listingTitle}” başlıklı becayiş ilanınız site yönetimince incelenmek üzere panodan alındı; onaylanırsa ` +
-        "yeniden yayınlanacak. Sonucu size yazacağız.",
-    ],
-    action: { label: "İlanlarıma git", path },
-    note: preferences,
-  })),
-
   listing_corrected: defineTemplate(
     z.object({ ...listing, remark: words.optional() }),
     ({ name, listingTitle, path, remark }) => ({

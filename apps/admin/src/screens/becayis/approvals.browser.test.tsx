@@ -29,7 +29,6 @@ async function open(listings: PendingListing[], stored: CannedReason[] = []): Pr
       becayis: {
         listings: { pending, holdApproval, withdrawApproval, reject },
         reasons: { list: reasons, create, update, remove },
-        ruleApprovals: { list: () => [] },
       },
     },
   });

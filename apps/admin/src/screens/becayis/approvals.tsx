@@ -1,20 +1,16 @@
 import { Button } from "@mantine/core";
-import { adminPaths } from "@site/contract/admin-paths";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { LinkRow } from "../../kit/link-row.tsx";
 import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { CannedReasons } from "./canned-reasons.tsx";
-import { RuleApprovals } from "./rule-approvals.tsx";
 import { useDecisions } from "./use-decisions.ts";
 
 const texts = {
@@ -26,11 +22,9 @@ const texts = {
 };
 const row = { key: ({ id }: PendingListing) => id, name: ({ title }: PendingListing) => title };
 
-/** Shows the listings that await approval, and those that the rule published and nobody has looked at. */
+/** Shows the listings that await approval, and the reasons that are offered for rejections. */
 export function ApprovalsScreen() {
-  const [params] = useSearchParams();
   const [isEditingReasons, setEditingReasons] = useState(false);
-  const isOfRule = params.get("liste") === "kural";
   return (
     <Screen
       title="İlan Onayları"
@@ -40,27 +34,9 @@ export function ApprovalsScreen() {
         </Button>
       }
     >
-      <Lists isOfRule={isOfRule} />
-      {isOfRule ? <RuleApprovals /> : <PendingListings />}
+      <PendingListings />
       {isEditingReasons && <CannedReasons onClose={() => setEditingReasons(false)} />}
     </Screen>
-  );
-}
-
-/** Links both lists, once the rule has published something. */
-function Lists({ isOfRule }: { isOfRule: boolean }) {
-  const published = trpc.admin.becayis.ruleApprovals.list.useQuery(undefined, { staleTime: 0 }).data?.length ?? 0;
-  if (published === 0 && !isOfRule) return null;
-  const links = [
-    { label: "Onay bekleyenler", to: adminPaths.approvals },
-    { label: "Kurala göre yayınlananlar, henüz bakılmadı", to: adminPaths.ruleApprovals, count: published },
-  ];
-  return (
-    <LinkRow
-      label="İlan listeleri"
-      links={links}
-      current={isOfRule ? adminPaths.ruleApprovals : adminPaths.approvals}
-    />
   );
 }
 

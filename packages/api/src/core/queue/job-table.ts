@@ -48,8 +48,6 @@ export const jobTable = {
     input: z.object({ id, submittedAt: z.string(), adminNote: z.string().optional() }),
     priority: -1,
   },
-  /** Withdraws an approval by the board's rule that could be kept until now. */
-  "withdraw-rule-approval": { input: z.object({ id, approvedAt: z.string() }), priority: -1 },
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": { input: none, lane: "slow", priority: 10 },
   /** Shows a notification on one of the member's devices. */

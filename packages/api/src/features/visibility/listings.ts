@@ -18,14 +18,6 @@ export function notHeldSql(l: string): string {
   return hasNoJob(`'${HELD_APPROVAL}' || ${l}.id`);
 }
 
-/** Key of the job of a withdrawal that can be given up, before the listing's id. */
-export const HELD_WITHDRAWAL = "withdraw-rule-approval:";
-
-/** Returns the SQL condition that no withdrawal of listing `l` is held. */
-export function notWithdrawnSql(l: string): string {
-  return hasNoJob(`'${HELD_WITHDRAWAL}' || ${l}.id`);
-}
-
 /** Returns the SQL condition that listing `l`, or a change of its texts, awaits approval. */
 export function awaitsApprovalSql(l: string): string {
   return `${l}.status IN ('active', 'paused') AND (${l}.approval_status = 'pending'

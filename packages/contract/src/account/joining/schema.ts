@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { questionListingForm, questionListingInput } from "../../becayis/listings/question-schema.ts";
-import { joinedListing } from "../../becayis/listings/schema.ts";
+import { savedListing } from "../../becayis/listings/schema.ts";
 import { emailAddress, fullPersonName, mailedCode, text } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
@@ -63,7 +63,7 @@ export const confirmJoinInput = z.strictObject({
 
 /** The signed-in member and their listing. */
 export const joined = loginResult
-  .extend({ listing: joinedListing.describe("İlan · listing") })
+  .extend({ listing: savedListing.describe("İlan · listing") })
   .register(entities, { id: "Joined" });
 
 export type JoinInput = z.output<typeof joinInput>;

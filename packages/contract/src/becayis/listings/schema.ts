@@ -249,9 +249,6 @@ export const savedListing = z
   })
   .register(entities, { id: "SavedListing" });
 
-/** The listing that somebody joined with; the administrator's rule may have published it at once. */
-export const joinedListing = savedListing.extend({ is_published: z.boolean() });
-
 export const setListingStatusInput = z.strictObject({
   id,
   status: z
@@ -287,5 +284,4 @@ export type ListingTexts = z.output<typeof listingTexts>;
 export type CreateListingInput = z.output<typeof createListingInput>;
 export type UpdateListingInput = z.output<typeof updateListingInput>;
 export type SavedListing = z.output<typeof savedListing>;
-export type JoinedListing = z.output<typeof joinedListing>;
 export type RenewedListing = z.output<typeof renewedListing>;

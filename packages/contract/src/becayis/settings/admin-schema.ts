@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { text } from "../../common/atoms.ts";
-import { limits } from "../../common/limits.ts";
-import { toSearchText } from "../../common/text.ts";
 import { refuseEmpty } from "../../common/update.ts";
-import { ruleTexts } from "../moderation/rule-labels.ts";
 
 /** A whole number between two bounds. */
 function count(min: number, max: number) {
@@ -20,21 +16,6 @@ export const boardSettings = z.strictObject({
   alertsPerMember: count(1, 100),
   /** Whether the home page asks the board's question. */
   asksOnHome: z.boolean(),
-  /** Whether listings that meet the rule's conditions are published without waiting for a person. */
-  approvesByRule: z.boolean(),
-  /** Only of members who are verified at their institution. */
-  ruleNeedsStaff: z.boolean(),
-  /** Only of members of whom a person has approved a listing before. */
-  ruleNeedsApproval: z.boolean(),
-  /** Beginnings of words with which a text waits for a person. */
-  ruleWords: z
-    .array(text(50))
-    .max(limits.ruleWords, ruleTexts.tooManyWords(limits.ruleWords))
-    .superRefine((words, ctx) => {
-      const searched = words.map(toSearchText);
-      const wrong = words.find((_, index) => !searched[index] || searched.indexOf(searched[index]) !== index);
-      if (wrong !== undefined) ctx.addIssue({ code: "custom", message: ruleTexts.wordInvalid(wrong) });
-    }),
 });
 
 /** Fields that are not sent stay as they are. */

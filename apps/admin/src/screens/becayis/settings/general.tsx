@@ -8,7 +8,6 @@ import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { ApprovalRule } from "./approval-rule.tsx";
 
 const fields: {
   name: "listingDays" | "revivalDays" | "contactRequestDays" | "ringAnswerDays" | "alertsPerMember";
@@ -87,7 +86,6 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
               Yeni ilanların RSS akışı
             </Anchor>
           </Fields>
-          <ApprovalRule form={form} />
         </>
       )}
     </FormScreen>

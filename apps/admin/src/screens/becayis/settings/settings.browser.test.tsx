@@ -1,8 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
-import type { RuleEffect, RuleEffectInput } from "@site/contract/becayis/moderation/rule-schema";
 import type { BoardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import type { CreateDomainInput, InstitutionDomain } from "@site/contract/becayis/staff/admin-schema";
@@ -25,21 +23,14 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
     ringAnswerDays: 7,
     alertsPerMember: 20,
     asksOnHome: true,
-    ...{ approvesByRule: false, ruleNeedsStaff: false, ruleNeedsApproval: false, ruleWords: [] },
   };
-  const effect = vi.fn(
-    ({ ruleNeedsStaff }: RuleEffectInput): RuleEffect => ({
-      ...{ days: 30, listings: 40, approved: ruleNeedsStaff ? 3 : 25, refused: 1 },
-      obstacles: [{ obstacle: "text", count: 15 }],
-    }),
-  );
   const update = vi.fn((changed: Partial<BoardSettings>) => ({
     ...settings,
     ...changed,
     message: boardSettingTexts.saved,
   }));
   await openScreen(adminPaths.boardSettings, {
-    admin: { becayis: { settings: { get: () => settings, update }, ruleApprovals: { effect } } },
+    admin: { becayis: { settings: { get: () => settings, update } } },
   });
   const days = page.getByLabelText("İlan süresi (gün)");
   await expect.element(days).toHaveValue("90");
@@ -53,24 +44,6 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
   await userEvent.keyboard("{Control>}s{/Control}");
   await expect.element(page.getByText(boardSettingTexts.saved)).toBeVisible();
   expect(update.mock.lastCall?.[0]).toMatchObject({ listingDays: 120, revivalDays: 30 });
-
-  const rule = page.getByRole("region", { name: "Kurala göre yayın" });
-  const said = (approved: number) => `Son 30 günün 40 ilanından ${approved} tanesi kendiliğinden yayına girerdi.`;
-  await expect.element(rule.getByRole("status")).toHaveTextContent(said(25));
-  await expect.element(rule.getByRole("status")).toHaveTextContent(/Bunların 1 tanesini.*Yeni yazılmış metin: 15/);
-  await rule.getByRole("checkbox", { name: "Yalnızca kurumu doğrulanmış üyelerin ilanları" }).click();
-  await expect.element(rule.getByRole("status")).toHaveTextContent(said(3));
-  await rule.getByRole("switch", { name: "Kurala uyan ilanlar kendiliğinden yayınlansın" }).click();
-  await rule.getByRole("combobox", { name: "Onay bekletecek sözcükler" }).fill("💰");
-  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
-  await expect.element(page.getByText(ruleTexts.wordInvalid("💰")).first()).toBeVisible();
-  await expectAccessible();
-  await userEvent.keyboard("{Backspace}");
-  await rule.getByRole("combobox", { name: "Onay bekletecek sözcükler" }).fill("ücret");
-  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
-  await expect
-    .poll(() => update.mock.lastCall?.[0])
-    .toMatchObject({ approvesByRule: true, ruleNeedsStaff: true, ruleWords: ["ücret"] });
 });
 
 test("domains are found by institution, and an ending of many institutions is refused", async () => {

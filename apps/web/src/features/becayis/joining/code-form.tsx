@@ -1,5 +1,5 @@
 import { joiningTexts } from "@site/contract/account/joining/labels";
-import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -15,7 +15,7 @@ const loadSchema = () =>
 
 interface Props {
   listing: StoredListing;
-  onSent: (listing: JoinedListing) => void;
+  onSent: (listing: SavedListing) => void;
   onDiscard: () => void;
 }
 

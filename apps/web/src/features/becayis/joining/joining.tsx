@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
-import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken, trpc } from "../../../framework/browser.ts";
@@ -22,11 +22,11 @@ import { forgetWaiting, readWaiting, type StoredListing } from "./waiting-store.
 export default function Joining({ result }: { result: AskResult | undefined }) {
   const isMember = useHasToken(memberToken);
   const [waiting, setWaiting] = useState(readWaiting);
-  const [sent, setSent] = useState<JoinedListing>();
+  const [sent, setSent] = useState<SavedListing>();
   if (sent !== undefined)
     return (
       <FormAnswer>
-        {sent.is_published ? sent.message : "İlanınız onaya gönderildi; yayımlanınca e-postayla haber veririz."}{" "}
+        İlanınız onaya gönderildi; yayımlanınca e-postayla haber veririz.{" "}
         <a href={paths.listing(sent.slug)}>İlanınızı görün</a> ya da{" "}
         <a href={paths.swapProfile}>ilçenizi ve ayrıntıları ekleyin</a>.
       </FormAnswer>
@@ -52,7 +52,7 @@ export default function Joining({ result }: { result: AskResult | undefined }) {
 
 interface Props {
   result: AskResult;
-  onSent: (listing: JoinedListing) => void;
+  onSent: (listing: SavedListing) => void;
 }
 
 /** Shows a member who has a listing the way to it, because one stands in the way of another. */

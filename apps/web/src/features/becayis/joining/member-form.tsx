@@ -1,6 +1,6 @@
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -15,7 +15,7 @@ const loadSchema = () =>
 
 interface Props {
   result: AskResult;
-  onSent: (listing: JoinedListing) => void;
+  onSent: (listing: SavedListing) => void;
 }
 
 /** Sends a signed-in member's listing: what they asked for, and its title. */

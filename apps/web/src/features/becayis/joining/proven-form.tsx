@@ -1,7 +1,7 @@
 import type { JoinOptions } from "@site/contract/account/joining/schema";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { getDraft } from "../../../shared/forms/draft.ts";
@@ -22,7 +22,7 @@ const loadSchema = () =>
 interface Props {
   result: AskResult;
   proven: NonNullable<JoinOptions["proven"]>;
-  onSent: (listing: JoinedListing) => void;
+  onSent: (listing: SavedListing) => void;
 }
 
 /** Sends the listing of somebody whose address Google has proven: no code, one tap. */

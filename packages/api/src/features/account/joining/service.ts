@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { ConfirmJoinInput, JoinByGoogleInput } from "@site/contract/account/joining/schema";
-import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -12,7 +12,6 @@ import { resolveQuestion } from "../../becayis/ask/service.ts";
 import type { Places } from "../../becayis/listings/columns.ts";
 import { createFirstListing, toPlaces } from "../../becayis/listings/first-listing-service.ts";
 import { onlyOneActive } from "../../becayis/listings/own-service.ts";
-import { lockInstitutions } from "../../becayis/matching/graph.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
 import { memberColumns } from "../profile/view.ts";
 import { markAddressVerified, replaceUnverifiedAccount } from "../registration/proof-service.ts";
@@ -26,12 +25,11 @@ const MAX_WRONG_TRIES = 5;
 type Tx = Prisma.TransactionClient;
 /** Who joins, by an address that is proven, and the listing they join with. */
 type Joining = Pick<WaitingRow, "email" | "firstName" | "lastName" | "title"> & { places: Places };
-type Joined = { memberId: number; listing: JoinedListing; erased?: Erased };
+type Joined = { memberId: number; listing: SavedListing; erased?: Erased };
 
 /**
- * Sends a waiting listing, for approval or onto the board by the administrator's rule, once its code proves the mailbox,
- * and signs its owner in: with a new account, or the one of the address. An account that nobody has verified is
- * replaced, because a stranger may have made it.
+ * Sends a waiting listing for approval once its code proves the mailbox, and signs its owner in: with a new account, or
+ * the one of the address. An account that nobody has verified is replaced, because a stranger may have made it.
  * @throws VALIDATION_FAILED for a wrong or expired code, LINK_EXPIRED for an unknown listing, SECOND_FACTOR_REQUIRED for
  * an account with a second factor, FORBIDDEN for an inactive one, CONFLICT beside an active listing, TOO_MANY_REQUESTS
  */
@@ -39,7 +37,7 @@ export async function joinByListing(
   app: App,
   caller: Caller,
   { token, code }: ConfirmJoinInput,
-): Promise<SignedInMember & { listing: JoinedListing }> {
+): Promise<SignedInMember & { listing: SavedListing }> {
   await app.limits.take("followLinkAddress", caller.ipAddress);
   const result = await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx): Promise<Joined | { refusal: string }> => {
@@ -47,7 +45,6 @@ export async function joinByListing(
       if (!row) throw new AppError("LINK_EXPIRED", { message: joiningTexts.listingGone });
       if (row.isExpired || row.wrongTries >= MAX_WRONG_TRIES) return { refusal: joiningTexts.codeExpired };
       if (!timingSafeEqual(row.codeHash, hashCode(token, code))) return countWrongTry(tx, row);
-      await lockInstitutions(tx, [row.institutionId]);
       await tx.waitingListing.delete({ where: { id: row.id } });
       const { institutionId, positionId, cityId, wantedPlaces } = row;
       const places = { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces };
@@ -69,16 +66,13 @@ export async function joinByGoogle(
   caller: Caller,
   proven: { email: string } | undefined,
   input: JoinByGoogleInput,
-): Promise<SignedInMember & { listing: JoinedListing }> {
+): Promise<SignedInMember & { listing: SavedListing }> {
   await app.limits.take("registerAddress", caller.ipAddress);
   if (!proven) throw new AppError("LINK_EXPIRED", { message: joiningTexts.googleExpired });
   const places = toPlaces(await resolveQuestion(app, input));
   const joining = { ...splitName(input.fullName), title: input.title, email: proven.email };
   const result = await onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx) => {
-      await lockInstitutions(tx, [places.institutionId]);
-      return sendListing(app, tx, caller, { ...joining, places });
-    }),
+    changePages(app, ["becayis"], (tx) => sendListing(app, tx, caller, { ...joining, places })),
   );
   return signIn(app, caller, result);
 }
@@ -87,7 +81,7 @@ async function signIn(
   app: App,
   caller: Caller,
   { memberId, listing, erased }: Joined,
-): Promise<SignedInMember & { listing: JoinedListing }> {
+): Promise<SignedInMember & { listing: SavedListing }> {
   if (erased) await removeFiles(app, erased);
   const member = await app.db.prisma.member.findUniqueOrThrow({
     where: { id: memberId },
@@ -102,10 +96,10 @@ async function countWrongTry(tx: Tx, { id, wrongTries }: WaitingRow): Promise<{ 
   return { refusal: joiningTexts.codeWrong(MAX_WRONG_TRIES - wrongTries - 1) };
 }
 
-/** Creates the listing of a proven address; the caller has locked its institution. */
+/** Creates the listing of a proven address. */
 async function sendListing(app: App, tx: Tx, caller: Caller, joining: Joining): Promise<Joined> {
   const { memberId, erased } = await findOwner(app, tx, caller, joining);
-  const listing = await createFirstListing(app, tx, memberId, joining);
+  const listing = await createFirstListing(tx, memberId, joining);
   return { memberId, listing, ...(erased && { erased }) };
 }
 

@@ -5,20 +5,16 @@ import type {
   OwnListing,
   SavedListing,
 } from "@site/contract/becayis/listings/schema";
-import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
-import { changePages } from "../../../core/pages/pages.ts";
-import { lockInstitutions } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Offer, type Places } from "./columns.ts";
 import { announcePending } from "./pending-notices.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
-import { approveByRule } from "./rule-approval-service.ts";
 import { getTexts, getWarning } from "./texts.ts";
 import { toOwnListing } from "./view.ts";
 import { newWishes } from "./wishes.ts";
@@ -31,8 +27,7 @@ export async function listOwnListings(app: App, memberId: number): Promise<OwnLi
 }
 
 /**
- * Creates a listing that awaits approval, unless the administrator's rule publishes it; a unique index allows one active
- * listing per member.
+ * Creates a listing that awaits approval; a unique index allows one active listing per member.
  * @throws VALIDATION_FAILED for an incomplete profile or fields that differ from it, CONFLICT for a second active
  * listing
  */
@@ -41,18 +36,13 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   await assertProfilesOwn(app, offer, input);
   const places = { ...offer, wantedPlaces: await newWishes(queryIn(app.db.prisma), offer, input) };
   const texts = getTexts(input);
-  const getStale = ({ isPublished }: { isPublished: boolean }) => (isPublished ? (["becayis"] as const) : []);
-  const { saved } = await onlyOneActive(() =>
-    changePages(app, getStale, async (tx) => {
-      await lockInstitutions(tx, [places.institutionId]);
+  return onlyOneActive(() =>
+    app.db.prisma.$transaction(async (tx) => {
       const saved = await insertListing(tx, memberId, { texts, places, acceptsOtherPosition });
-      const isPublished = await approveByRule(app, tx, saved.id);
-      if (isPublished) return { saved: { ...saved, message: ruleTexts.published }, isPublished };
       await announcePending(app, tx, memberId, texts.title);
-      return { saved, isPublished };
+      return saved;
     }),
   );
-  return saved;
 }
 
 interface NewListing {

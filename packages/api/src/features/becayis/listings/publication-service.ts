@@ -17,15 +17,11 @@ const approvedTitles = {
 };
 
 /** Publishes a listing that awaits approval for its full time and matches it; its institution is locked. */
-export async function publish(
-  tx: Tx,
-  id: number,
-  approval: { adminNote: string; approvedByRule: boolean },
-): Promise<ListingRecord> {
+export async function publish(tx: Tx, id: number, adminNote: string): Promise<ListingRecord> {
   const listing = await tx.listing.update({
     where: { id, approvalStatus: "pending" },
     data: {
-      ...approval,
+      adminNote,
       approvalStatus: "approved",
       rejectionReason: "",
       approvedAt: new Date(),

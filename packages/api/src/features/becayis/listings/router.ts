@@ -4,7 +4,6 @@ import {
   byListingIdInput,
   byListingSlugInput,
   createListingInput,
-  joinedListing,
   listing,
   listingPage,
   listListingsInput,
@@ -79,7 +78,7 @@ export const listingsRouter = router({
   /** Serves the site's own page of the question; `create` is the documented way. */
   createFromQuestion: verifiedMemberProcedure
     .input(questionListingInput)
-    .output(joinedListing)
+    .output(savedListing)
     .mutation(({ ctx, input }) => createFromQuestion(ctx.app, ctx.memberIdentity.id, input)),
 
   update: verifiedMemberProcedure

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import type { SavedListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
-import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import { paths } from "@site/contract/paths";
 import { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -18,7 +17,6 @@ import { queryIn } from "../matching/vertices.ts";
 import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
 import { onlyOneActive } from "./own-service.ts";
 import { announcePending, announceWaitingTexts } from "./pending-notices.ts";
-import { approveByRule } from "./rule-approval-service.ts";
 import { changedTexts, getTexts, getWarning, readWaitingTexts } from "./texts.ts";
 import { changedWishes } from "./wishes.ts";
 
@@ -55,10 +53,7 @@ export async function updateListing(
   );
 }
 
-/**
- * Changes a listing that was not approved yet, or was rejected: it awaits approval as a whole, unless the administrator's
- * rule publishes it.
- */
+/** Changes a listing that was not approved yet, or was rejected: it awaits approval as a whole. */
 async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sent: SentTexts): Promise<SavedListing> {
   const { id, memberId } = before;
   const texts = getTexts({ ...before, ...sent });
@@ -78,7 +73,6 @@ async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sen
     },
   });
   if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
-  if (await approveByRule(app, tx, id)) return saved({ id, slug }, ruleTexts.published, texts);
   await announcePending(app, tx, memberId, texts.title);
   return saved({ id, slug }, becayisTexts.listingUpdated, texts);
 }

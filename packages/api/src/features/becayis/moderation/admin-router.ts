@@ -17,7 +17,6 @@ import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { adminListingsRouter } from "./listings-router.ts";
 import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";
-import { ruleApprovalsRouter } from "./rule-router.ts";
 import * as stats from "./stats-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
@@ -80,7 +79,6 @@ const adminContactsRouter = router({
 export const moderationCalls = {
   listings: adminListingsRouter,
   reasons: reasonsRouter,
-  ruleApprovals: ruleApprovalsRouter,
   matches: adminMatchesRouter,
   contacts: adminContactsRouter,
 

@@ -43,16 +43,15 @@ export async function approveListing(
   const remark = adminNote ?? "";
   return changePages(app, ["becayis"], async (tx) => {
     const { kind, row } = await lockSubmission(tx, id, submittedAt);
-    const listing = kind === "change" ? await applyChange(tx, row, remark) : await publishApproved(tx, row, remark);
+    const listing = kind === "change" ? await applyChange(tx, row, remark) : await publishApproved(tx, id, remark);
     await announceApproval(app, tx, listing, kind, remark);
     return kind;
   });
 }
 
-async function publishApproved(tx: Tx, { id, member_id }: ListingRow, adminNote: string): Promise<ListingRecord> {
-  const listing = await publish(tx, id, { adminNote, approvedByRule: false });
+async function publishApproved(tx: Tx, id: number, adminNote: string): Promise<ListingRecord> {
+  const listing = await publish(tx, id, adminNote);
   await storeReviewed(tx, id);
-  await tx.member.update({ where: { id: member_id }, data: { needsReview: false } });
   return listing;
 }
 
@@ -91,10 +90,7 @@ export async function rejectListing(
         ...(kind === "listing" ? { approvalStatus: "rejected" } : { updatedAt: row.updated_at }),
       },
     });
-    if (kind === "listing") {
-      await storeReviewed(tx, row.id);
-      await tx.member.update({ where: { id: memberId }, data: { needsReview: true } });
-    }
+    if (kind === "listing") await storeReviewed(tx, row.id);
     const path = kind === "change" ? paths.editListing(id) : paths.board;
     await notifyMember(app, tx, memberId, {
       event: "listing_rejected",

@@ -1,4 +1,4 @@
-import { awaitsApprovalSql, notHeldSql, notWithdrawnSql, publishedSql } from "../../visibility/listings.ts";
+import { awaitsApprovalSql, notHeldSql, publishedSql } from "../../visibility/listings.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, WISHES } from "../listings/queries.ts";
 import { wantsSql } from "../places/places.ts";
 
@@ -15,15 +15,6 @@ const MAX_PENDING = 500;
 
 export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS}, l.reviewed FROM ${LISTING_TABLES}
   WHERE ${awaitsApprovalSql("l")} AND ${notHeldSql("l")} ORDER BY l.submitted_at, l.id LIMIT ${MAX_PENDING}`;
-
-/** Listings that the rule published, until somebody looks at them or withdraws the approval. */
-export const LIST_RULE_APPROVALS = `SELECT ${LISTING_COLUMNS}, (${publishedSql("l")}) AS is_published
-  FROM ${LISTING_TABLES} WHERE l.approved_by_rule AND l.looked_at IS NULL AND l.status IN ('active', 'paused')
-    AND ${notWithdrawnSql("l")} ORDER BY l.approved_at, l.id LIMIT ${MAX_PENDING}`;
-
-/** Marks the listing $1, which the rule approved at $2. */
-export const LOOK_AT = `UPDATE listings l SET looked_at = clock_timestamp()
-  WHERE l.id = $1 AND l.approved_by_rule AND l.approved_at = $2 AND l.looked_at IS NULL AND ${notWithdrawnSql("l")}`;
 
 export const FIND_LISTING = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.id = $1`;
 

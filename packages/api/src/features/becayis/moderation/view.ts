@@ -7,14 +7,12 @@ import {
   type ReviewedTexts,
   reviewedTexts,
 } from "@site/contract/becayis/moderation/admin-schema";
-import type { RuleApproval } from "@site/contract/becayis/moderation/rule-schema";
 import type { ListingRow } from "../listings/queries.ts";
 import { getTexts as getOwnTexts, readWaitingTexts } from "../listings/texts.ts";
 import { toWanted } from "../listings/view.ts";
 
 export type AdminListingRow = ListingRow & { email: string; reports: number };
 export type DetailsRow = ListingRow & { email: string; is_published: boolean };
-export type RuleApprovalRow = ListingRow & { is_published: boolean };
 export type PendingRow = ListingRow & { reviewed: unknown };
 
 export function toAdminListing(row: AdminListingRow): AdminListing {
@@ -66,19 +64,6 @@ export function toPendingListing(row: PendingRow): PendingListing {
     texts,
     reviewed: waiting ? getTexts(row) : (reviewedTexts.safeParse(row.reviewed).data ?? null),
     is_change: waiting !== null,
-  };
-}
-
-export function toRuleApproval(row: RuleApprovalRow): RuleApproval {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    user_name: `${row.first_name} ${row.last_name}`,
-    approved_at: row.approved_at?.toISOString() ?? "",
-    is_published: row.is_published,
-    texts: getTexts(row),
-    ...getPosts(row),
   };
 }
 

@@ -55,7 +55,6 @@ describe("the board's settings", () => {
       ringAnswerDays: 7,
       alertsPerMember: 20,
       asksOnHome: false,
-      ...{ approvesByRule: false, ruleNeedsApproval: false, ruleNeedsStaff: false, ruleWords: [] },
     });
     app.purged.length = 0;
     await settings.update({ ...before, listingDays: 30, alertsPerMember: 1 });
