@@ -1,4 +1,3 @@
-import { withoutFieldTexts } from "@site/vite-plugins/field-texts";
 import { precompress } from "@site/vite-plugins/precompress";
 import { reloadStale } from "@site/vite-plugins/reload-stale";
 import { sizeBudget } from "@site/vite-plugins/size-budget";
@@ -25,7 +24,6 @@ function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 export default defineConfig({
   base: "/admin/",
   plugins: [
-    withoutFieldTexts(),
     react(),
     reloadStale(),
     themeAndFonts(),

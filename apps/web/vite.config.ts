@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { dirname, relative, resolve } from "node:path";
-import { withoutFieldTexts } from "@site/vite-plugins/field-texts";
 import { inlineScript } from "@site/vite-plugins/inline-script";
 import { precompress } from "@site/vite-plugins/precompress";
 import { reloadStale } from "@site/vite-plugins/reload-stale";
@@ -70,7 +69,7 @@ const countViews: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [withoutFieldTexts(), react(), firstPaint(), countViews, reloadStale(), themeAndFonts(), precompress()],
+  plugins: [react(), firstPaint(), countViews, reloadStale(), themeAndFonts(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -1,12 +1,6 @@
 import { z } from "zod";
-import { meaningOf } from "../common/field.ts";
-import * as fields from "../common/fields.ts";
-import * as becayisFields from "./fields.ts";
 
-const fullNameField = z.string().meta({
-  description: "Ad ve soyad; kabulden önce maskeli · full name, masked before acceptance",
-  example: "Ayşe Y***",
-});
+const fullNameField = z.string();
 
 /**
  * A person has two views: masked, and revealed after acceptance. The schema of the masked view rejects a full surname.
@@ -28,32 +22,31 @@ const maskedSurname = z.string().regex(/^.?\*{3}$/u);
 const maskedFullName = z.string().regex(/(^|\s).?\*{3}$/u);
 
 export const maskedPerson = z.strictObject({
-  first_name: fields.firstName,
-  last_name: maskedSurname.meta(meaningOf(becayisFields.lastName)),
-  full_name: maskedFullName.meta(meaningOf(fullNameField)),
+  first_name: z.string(),
+  last_name: maskedSurname,
+  full_name: maskedFullName,
 });
 export const revealedPerson = z.strictObject({
-  first_name: fields.firstName,
-  last_name: becayisFields.lastName,
+  first_name: z.string(),
+  last_name: z.string(),
   full_name: fullNameField,
 });
 
 /** The masked other side of a request, match or ring. */
-export const maskedParty = z.strictObject({ name: maskedFullName.meta(meaningOf(fields.name)) });
+export const maskedParty = z.strictObject({ name: maskedFullName });
 export const revealedParty = z.strictObject({
-  name: fields.name,
-  email: fields.email,
-  phone: fields.phone.nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
   /** The person's own description, if any. */
   about: z
     .strictObject({
-      bio: fields.bio,
-      educationLevel: becayisFields.educationLevel,
-      specializations: becayisFields.specializations,
-      notes: fields.notes,
+      bio: z.string(),
+      educationLevel: z.string(),
+      specializations: z.string(),
+      notes: z.string(),
     })
-    .optional()
-    .meta(fields.about),
+    .optional(),
 });
 export const party = z.union([revealedParty, maskedParty]);
 

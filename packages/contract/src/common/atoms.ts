@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { cleanFilter, cleanMarkup, cleanPhone, cleanText, isVisible } from "./clean-text.ts";
 import { cleanEmail, isEmail, MAX_EMAIL } from "./email.ts";
-import { meaningOf } from "./field.ts";
 import { formatNumber } from "./text.ts";
 
 const MAX_INT4 = 2_147_483_647;
@@ -38,17 +37,13 @@ const within = (max: number, clean: (text: string) => string) => (value: string)
 export const positiveInteger = (message: string) => z.int(message).min(1, message).max(MAX_INT4, message);
 
 /** A record id. */
-export const id = positiveInteger("Geçerli bir numara girin").describe("Kaydın numarası · id of the record");
+export const id = positiveInteger("Geçerli bir numara girin");
 
 /** The version of a record that an editor read. */
-export const recordVersion = positiveInteger("Geçerli bir sürüm girin").meta({
-  description:
-    "Kaydın sürümü; eski bir sürümün üzerine yazılmaz · " + "version of the record; an older one is not written over",
-  example: 3,
-});
+export const recordVersion = positiveInteger("Geçerli bir sürüm girin");
 
 /** An id or key of a record; digits alone are the id. */
-export const recordKey = requiredText(60, "Kayıt gereklidir").meta(meaningOf(id));
+export const recordKey = requiredText(60, "Kayıt gereklidir");
 
 /** Returns the id of a record key, or undefined if it is a name. */
 export function toNumber(key: string): number | undefined {
@@ -136,11 +131,7 @@ const filter = z
 export const filterText = filter.transform((value) => value || undefined).optional();
 
 /** A slug in the path of a call; any bounded text. */
-export const slugParam = filter.meta({
-  description:
-    "Adresteki ad: küçük harf, rakam ve tire · " + "name in the address: lower-case letters, digits and hyphens",
-  example: "yapay-zeka-ve-hukuk",
-});
+export const slugParam = filter;
 
 /** A slug entered by the administrator: lower-case letters, digits, single hyphens. */
 export function slug(max: number) {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id } from "./atoms.ts";
-import * as fields from "./fields.ts";
 
 export const orderTexts = {
   changed: "Sıra kaydedildi.",
@@ -15,6 +14,5 @@ export const orderInput = z.strictObject({
     .min(1)
     .max(500)
     .refine((ids) => new Set(ids).size === ids.length, "Her kayıt bir kez yazılmalıdır")
-    .meta({ uniqueItems: true })
-    .meta(fields.ids),
+    .meta({ uniqueItems: true }),
 });

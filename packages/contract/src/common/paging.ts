@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { meaningOf } from "./field.ts";
-import * as fields from "./fields.ts";
 import { limits } from "./limits.ts";
 
 const wholeNumber = "Geçerli bir sayı girin";
@@ -15,23 +13,18 @@ export function limitParameter(standard: number) {
 }
 
 /** Number of records to skip. */
-export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, wholeNumber).default(0).meta(fields.offset);
+export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, wholeNumber).default(0);
 
 /** Page number from 1. */
-export const page = z
-  .int(wholeNumber)
-  .min(1, wholeNumber)
-  .max(100_000, wholeNumber)
-  .default(1)
-  .meta(meaningOf(fields.page));
+export const page = z.int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1);
 
 /** The form of every list that other programs page through. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
-    items: z.array(item).meta(fields.items),
-    page: z.int().meta(meaningOf(fields.page)),
-    pageCount: z.int().meta(meaningOf(fields.pageCount)),
-    total: z.int().meta(meaningOf(fields.total)),
+    items: z.array(item),
+    page: z.int(),
+    pageCount: z.int(),
+    total: z.int(),
   });
 }
 

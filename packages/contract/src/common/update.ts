@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { meaningOf } from "./field.ts";
 
 /** Fields that name the record or the state that was edited. */
 const ADDRESSING = new Set(["id", "version", "page"]);
@@ -22,18 +21,9 @@ type WithoutDefault<Rule> = Rule extends z.ZodDefault<infer Inner> ? Inner : Rul
  * Returns the rules of fields for an update, in which a field that is not sent stays as it is instead of the default.
  */
 export function withoutDefaults<Rules extends z.ZodRawShape>(rules: Rules) {
-  const bare = Object.entries(rules).map(([name, rule]) => [
-    name,
-    rule instanceof z.ZodDefault ? withoutDefault(rule) : rule,
-  ]);
+  const bare = Object.entries(rules).map(([name, rule]) => [name, rule instanceof z.ZodDefault ? rule.unwrap() : rule]);
   // Object.fromEntries forgets the names.
   return Object.fromEntries(bare) as { [Name in keyof Rules]: WithoutDefault<Rules[Name]> };
-}
-
-/** Returns a rule without its default, with its meaning. */
-function withoutDefault(rule: z.ZodDefault): z.core.$ZodType {
-  const inner = rule.unwrap();
-  return inner instanceof z.ZodType ? inner.meta({ ...inner.meta(), ...meaningOf(rule) }) : inner;
 }
 
 type WithNull<Rule> = Rule extends z.ZodDefault<infer Inner> ? z.ZodType<z.output<Inner>, z.input<Inner> | null> : Rule;
@@ -52,8 +42,5 @@ export function withNulls<Rules extends z.ZodRawShape>(rules: Rules) {
 }
 
 function orNull(rule: z.ZodDefault) {
-  return z
-    .union([rule.unwrap(), z.null()])
-    .transform((value) => (value === null ? rule.parse(undefined) : value))
-    .meta(meaningOf(rule));
+  return z.union([rule.unwrap(), z.null()]).transform((value) => (value === null ? rule.parse(undefined) : value));
 }

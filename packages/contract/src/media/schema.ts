@@ -1,59 +1,51 @@
 import { z } from "zod";
 import { filterText, getKeys, id, requiredText, text } from "../common/atoms.ts";
-import { entities, meaningOf } from "../common/field.ts";
-import * as fields from "../common/fields.ts";
 import { page } from "../common/paging.ts";
 import { mediaTexts, mediaUseLabels } from "./labels.ts";
 
-const widthField = z.number().describe("Genişlik, piksel · width in pixels");
-const heightField = z.number().describe("Yükseklik, piksel · height in pixels");
+const widthField = z.number();
+const heightField = z.number();
 
 const MAX_ALT_TEXT = 300;
 
 /** Bounds of an uploaded image; a small file can claim huge dimensions. */
 export const uploadLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, sidePx: 12_000 } as const;
 
-export const listMediaInput = z.strictObject({ page, search: filterText.meta(fields.search) });
+export const listMediaInput = z.strictObject({ page, search: filterText });
 
 /** The dimensions of an image's largest file and the widths that it is stored in, in pixels. */
-export const imageSize = z
-  .object({
-    width: widthField,
-    height: heightField,
-    widths: z.array(z.number()).describe("Sunulan genişlikler, piksel · widths that are served, in pixels"),
-  })
-  .register(entities, { id: "ImageSize" });
+export const imageSize = z.object({
+  width: widthField,
+  height: heightField,
+  widths: z.array(z.number()),
+});
 export type ImageSize = z.output<typeof imageSize>;
 
 /** An image of the library. `width` and `height` are those of its largest file, in pixels. */
-export const mediaItem = z
-  .object({
-    id: fields.id,
-    /** Lasting address, as in "/media/library/0f3a….jpg"; the file behind it can be replaced. */
-    address: fields.address,
-    /** Changes with the file, for previews past the browser's cache. */
-    revision: z.string().describe("Dosyanın sürümü · version of the file"),
-    fileName: fields.fileName,
-    altText: fields.altText,
-    width: widthField,
-    height: heightField,
-    /** Bytes of the uploaded file. */
-    byteSize: z.number().meta(meaningOf(fields.byteSize)),
-    createdAt: fields.createdAt,
-  })
-  .register(entities, { id: "MediaItem" });
+export const mediaItem = z.object({
+  id: z.number(),
+  /** Lasting address, as in "/media/library/0f3a….jpg"; the file behind it can be replaced. */
+  address: z.string(),
+  /** Changes with the file, for previews past the browser's cache. */
+  revision: z.string(),
+  fileName: z.string(),
+  altText: z.string(),
+  width: widthField,
+  height: heightField,
+  /** Bytes of the uploaded file. */
+  byteSize: z.number(),
+  createdAt: z.string(),
+});
 
-export const mediaPage = z
-  .object({
-    items: z.array(mediaItem).meta(fields.items),
-    total: fields.total,
-    pageCount: fields.pageCount,
-  })
-  .register(entities, { id: "MediaPage" });
+export const mediaPage = z.object({
+  items: z.array(mediaItem),
+  total: z.number(),
+  pageCount: z.number(),
+});
 
 export const mediaIdInput = z.strictObject({ id });
 
-export const updateAltTextInput = z.strictObject({ id, altText: text(MAX_ALT_TEXT).meta(meaningOf(fields.altText)) });
+export const updateAltTextInput = z.strictObject({ id, altText: text(MAX_ALT_TEXT) });
 
 const file = {
   fileName: requiredText(200, mediaTexts.nameMissing),
@@ -68,14 +60,12 @@ export const uploadMediaInput = z.strictObject(file);
 export const replaceMediaInput = z.strictObject({ ...file, id });
 
 /** A record that shows an image. */
-export const mediaUse = z
-  .object({
-    kind: getKeys(mediaUseLabels).meta(fields.kind),
-    /** The post's id, null for a draft of a new one; other records have no screen of their own. */
-    postId: fields.postId.nullable(),
-    title: fields.title,
-  })
-  .register(entities, { id: "MediaUse" });
+export const mediaUse = z.object({
+  kind: getKeys(mediaUseLabels),
+  /** The post's id, null for a draft of a new one; other records have no screen of their own. */
+  postId: z.number().nullable(),
+  title: z.string(),
+});
 
 export const mediaUses = z.array(mediaUse);
 

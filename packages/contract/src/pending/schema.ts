@@ -4,8 +4,6 @@ import { pendingListing } from "../becayis/moderation/admin-schema.ts";
 import { report } from "../becayis/reports/admin-schema.ts";
 import { staffDocument } from "../becayis/staff/admin-schema.ts";
 import { adminComment } from "../blog/comments/admin-schema.ts";
-import { entities } from "../common/field.ts";
-import * as fields from "../common/fields.ts";
 import { mailLog } from "../mail/admin-schema.ts";
 import { contactMessage } from "../site/contact/admin-schema.ts";
 import { type PendingKind, pendingKindList } from "./labels.ts";
@@ -15,39 +13,34 @@ export const pendingKind = z.enum(pendingKindList);
 
 export const listPendingInput = z.strictObject({ kind: pendingKind.optional() });
 
-const since = z.string().describe("Ne zamandan beri beklediği · since when it waits");
-const recordMeaning = { description: "Türünün listesindeki kayıt · the record as in the list of its kind" };
+const since = z.string();
 
 /** A record that waits, as the list of its kind shows it. */
-export const pendingRecord = z
-  .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("comment").meta(fields.kind), since, record: adminComment.meta(recordMeaning) }),
-    z.object({ kind: z.literal("message").meta(fields.kind), since, record: contactMessage.meta(recordMeaning) }),
-    z.object({ kind: z.literal("listing").meta(fields.kind), since, record: pendingListing.meta(recordMeaning) }),
-    z.object({ kind: z.literal("document").meta(fields.kind), since, record: staffDocument.meta(recordMeaning) }),
-    z.object({ kind: z.literal("report").meta(fields.kind), since, record: report.meta(recordMeaning) }),
-    z.object({ kind: z.literal("recovery").meta(fields.kind), since, record: factorRecovery.meta(recordMeaning) }),
-    z.object({ kind: z.literal("mail").meta(fields.kind), since, record: mailLog.meta(recordMeaning) }),
-  ])
-  .register(entities, { id: "PendingRecord" });
+export const pendingRecord = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("comment"), since, record: adminComment }),
+  z.object({ kind: z.literal("message"), since, record: contactMessage }),
+  z.object({ kind: z.literal("listing"), since, record: pendingListing }),
+  z.object({ kind: z.literal("document"), since, record: staffDocument }),
+  z.object({ kind: z.literal("report"), since, record: report }),
+  z.object({ kind: z.literal("recovery"), since, record: factorRecovery }),
+  z.object({ kind: z.literal("mail"), since, record: mailLog }),
+]);
 
 /** How many records of each kind wait; 0 for a kind that the role may not see. */
-export const pendingCounts = z
-  .object({
-    comment: z.number().describe("Onay bekleyen yorumlar · comments that wait for approval"),
-    message: z.number().describe("Okunmamış mesajlar · unread messages"),
-    listing: z.number().describe("Onay bekleyen ilanlar · listings that wait for approval"),
-    document: z.number().describe("Karar bekleyen personel belgeleri · staff documents that wait for a decision"),
-    report: z.number().describe("Açık şikâyetler · open reports"),
-    recovery: z.number().describe("Açık kurtarma istekleri · open requests for a reset of the second factor"),
-    mail: z.number().describe("Gönderilemeyen e-postalar · mails that failed"),
-  } satisfies Record<PendingKind, z.ZodNumber>)
-  .register(entities, { id: "PendingCounts" });
+export const pendingCounts = z.object({
+  comment: z.number(),
+  message: z.number(),
+  listing: z.number(),
+  document: z.number(),
+  report: z.number(),
+  recovery: z.number(),
+  mail: z.number(),
+} satisfies Record<PendingKind, z.ZodNumber>);
 
 /** The longest waiting first, mails last; at most `limits.pendingShown`. */
 export const pendingList = z.object({
-  records: z.array(pendingRecord).describe("Kayıtlar · records"),
-  counts: pendingCounts.describe("Türlere göre sayılar · counts by kind"),
+  records: z.array(pendingRecord),
+  counts: pendingCounts,
 });
 
 export type ListPendingInput = z.output<typeof listPendingInput>;

@@ -1,35 +1,26 @@
 import { z } from "zod";
 import { id } from "../common/atoms.ts";
-import { entities, meaningOf } from "../common/field.ts";
-import * as fields from "../common/fields.ts";
 import { page } from "../common/paging.ts";
 
-export const trashEntity = z
-  .enum(["post", "category", "tag", "comment", "media", "contactMessage"])
-  .meta(meaningOf(fields.trashEntity))
-  .register(entities, { id: "TrashEntity" });
+export const trashEntity = z.enum(["post", "category", "tag", "comment", "media", "contactMessage"]);
 
 export const listTrashInput = z.strictObject({ page, entity: trashEntity.optional() });
 
 /** A deleted record. Times are ISO 8601 in UTC; it is erased at `purgeAfter`. */
-export const trashItem = z
-  .object({
-    id: fields.id,
-    entity: trashEntity,
-    entityId: fields.id,
-    title: fields.title,
-    deletedAt: z.string().describe("Silinme zamanı · time of deletion"),
-    purgeAfter: z.string().describe("Kalıcı olarak silineceği zaman · when it is deleted for good"),
-  })
-  .register(entities, { id: "TrashItem" });
+export const trashItem = z.object({
+  id: z.number(),
+  entity: trashEntity,
+  entityId: z.number(),
+  title: z.string(),
+  deletedAt: z.string(),
+  purgeAfter: z.string(),
+});
 
-export const trashPage = z
-  .object({
-    items: z.array(trashItem).meta(fields.items),
-    total: fields.total,
-    pageCount: fields.pageCount,
-  })
-  .register(entities, { id: "TrashPage" });
+export const trashPage = z.object({
+  items: z.array(trashItem),
+  total: z.number(),
+  pageCount: z.number(),
+});
 
 /** Addresses a record by its own id: it is deleted at most once at a time. */
 export const restoreInput = z.strictObject({ entity: trashEntity, entityId: id });

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { entities, meaningOf } from "../common/field.ts";
-import * as fields from "../common/fields.ts";
 
-const record = z.int().positive().meta(meaningOf(fields.id));
+const record = z.int().positive();
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({
-    type: z.literal(type).meta(fields.type),
-    timestamp: z.iso.datetime().describe("Olayın zamanı (ISO 8601) · when the event happened (ISO 8601)"),
-    data: data.describe("Olayın bilgileri · data of the event"),
+    type: z.literal(type),
+    timestamp: z.iso.datetime(),
+    data: data,
   });
 
 /** A post appeared for readers; once for each post. */
@@ -15,33 +13,28 @@ export const postPublishedEvent = event(
   "post.published",
   z.object({
     id: record,
-    title: fields.title,
-    slug: fields.slug,
-    url: z.url().meta(meaningOf(fields.url)),
-    publishedAt: z.iso.datetime().meta(meaningOf(fields.publishedAt)),
+    title: z.string(),
+    slug: z.string(),
+    url: z.url(),
+    publishedAt: z.iso.datetime(),
   }),
-).register(entities, { id: "PostPublishedEvent" });
+);
 /** A listing was approved and is on the board. */
 export const listingApprovedEvent = event(
   "listing.approved",
-  z.object({ id: record, title: fields.title, slug: fields.slug, url: z.url().meta(meaningOf(fields.url)) }),
-).register(entities, { id: "ListingApprovedEvent" });
+  z.object({ id: record, title: z.string(), slug: z.string(), url: z.url() }),
+);
 /** A message arrived by the contact form; its text stays in the admin area. */
 export const contactMessageReceivedEvent = event(
   "contact_message.received",
-  z.object({ id: record, subject: fields.subject }),
-).register(entities, { id: "ContactMessageReceivedEvent" });
+  z.object({ id: record, subject: z.string() }),
+);
 /** A comment waits for moderation or appeared. */
-export const commentReceivedEvent = event(
-  "comment.received",
-  z.object({ id: record, postId: record.meta(meaningOf(fields.postId)) }),
-).register(entities, { id: "CommentReceivedEvent" });
+export const commentReceivedEvent = event("comment.received", z.object({ id: record, postId: record }));
 /** Somebody registered and confirmed their address. */
-export const memberRegisteredEvent = event("member.registered", z.object({ id: record })).register(entities, {
-  id: "MemberRegisteredEvent",
-});
+export const memberRegisteredEvent = event("member.registered", z.object({ id: record }));
 /** An administrator tries an endpoint; it is no event of the site. */
-export const testEvent = event("test", z.object({})).register(entities, { id: "TestEvent" });
+export const testEvent = event("test", z.object({}));
 
 /** The body of an event, as webhooks get it. `timestamp` is when it happened (ISO 8601). */
 export const siteEvent = z.discriminatedUnion("type", [

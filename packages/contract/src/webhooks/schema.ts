@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { getKeys, id, isHttpUrl, requiredText, text } from "../common/atoms.ts";
-import { entities, meaningOf } from "../common/field.ts";
-import * as commonFields from "../common/fields.ts";
 import { refuseEmpty } from "../common/update.ts";
 import { webhookErrors, webhookEventLabels, webhookOffReasons, webhookTexts } from "./labels.ts";
 
-const eventsField = { description: "Olaylar · events" };
-
 /** The events that endpoints can receive. */
-export const webhookEvent = getKeys(webhookEventLabels).register(entities, { id: "WebhookEvent" });
+export const webhookEvent = getKeys(webhookEventLabels);
 const webhookError = getKeys(webhookErrors);
-export const webhookOffReason = getKeys(webhookOffReasons).register(entities, { id: "WebhookOffReason" });
+export const webhookOffReason = getKeys(webhookOffReasons);
 
 /** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
 export const webhookLimits = {
@@ -31,18 +27,15 @@ function isEndpointUrl(value: string): boolean {
 const fields = z.strictObject({
   url: requiredText(500, webhookTexts.url)
     .refine(isEndpointUrl, webhookTexts.url)
-    .meta({ format: "uri", pattern: "^https://[^\\s\\\\@#]+$" })
-    .meta(meaningOf(commonFields.url))
-    .meta({ example: "https://bulten.example.org/olaylar" }),
-  description: text(200).meta(meaningOf(commonFields.description)),
+    .meta({ format: "uri", pattern: "^https://[^\\s\\\\@#]+$" }),
+  description: text(200),
   events: z
     .array(webhookEvent)
     .min(1, webhookTexts.eventNeeded)
     .max(webhookEvent.options.length)
     .refine((events) => new Set(events).size === events.length, webhookTexts.eventTwice)
-    .meta({ uniqueItems: true })
-    .meta(eventsField),
-  isActive: commonFields.isActive,
+    .meta({ uniqueItems: true }),
+  isActive: z.boolean(),
 });
 
 export const createWebhookInput = fields;
@@ -51,65 +44,45 @@ export const updateWebhookInput = fields.partial().extend({ id }).superRefine(re
 export const webhookByIdInput = z.strictObject({ id });
 
 /** An endpoint as it is listed; times are ISO 8601. */
-export const webhookRow = z
-  .object({
-    id: commonFields.id,
-    url: z.string().meta({
-      description: "Olayların gönderildiği https adresi · https address that gets the events",
-      example: "https://bulten.example.org/olaylar",
-    }),
-    description: commonFields.description,
-    events: z.array(webhookEvent).meta(eventsField),
-    isActive: commonFields.isActive,
-    /** Reason of an automatic disabling; null if a person disabled it or it is enabled. */
-    offReason: webhookOffReason
-      .nullable()
-      .describe("Kendiliğinden kapanma nedeni; yoksa null · why it was switched off by itself; null otherwise"),
-    /** The owner who set it up last; null for an endpoint of an earlier version whose maker is unknown. */
-    madeBy: commonFields.madeBy.nullable(),
-    /** True if that owner has lost the right: nothing is sent until another owner takes the endpoint over. */
-    isSuspended: z.boolean().describe("Sorumlusu yetkisini yitirdiyse true · true if its owner has lost the right"),
-    createdAt: commonFields.createdAt,
-    failingSince: z
-      .string()
-      .nullable()
-      .describe("İlk başarısız gönderim; yoksa null · first failure since the last success; null without one"),
-    /** The end of the replaced secret, while deliveries carry its signature too. */
-    previousUntil: z
-      .string()
-      .nullable()
-      .describe("Eski imza anahtarının sonu; yoksa null · end of the former secret; null without one"),
-  })
-  .register(entities, { id: "Webhook" });
+export const webhookRow = z.object({
+  id: z.number(),
+  url: z.string(),
+  description: z.string(),
+  events: z.array(webhookEvent),
+  isActive: z.boolean(),
+  /** Reason of an automatic disabling; null if a person disabled it or it is enabled. */
+  offReason: webhookOffReason.nullable(),
+  /** The owner who set it up last; null for an endpoint of an earlier version whose maker is unknown. */
+  madeBy: z.string().nullable(),
+  /** True if that owner has lost the right: nothing is sent until another owner takes the endpoint over. */
+  isSuspended: z.boolean(),
+  createdAt: z.string(),
+  failingSince: z.string().nullable(),
+  /** The end of the replaced secret, while deliveries carry its signature too. */
+  previousUntil: z.string().nullable(),
+});
 
 /** An endpoint with its signing secret, which is shown this once. */
-export const webhookWithSecret = z
-  .object({
-    webhook: webhookRow.describe("Webhook · webhook"),
-    secret: commonFields.secret.meta({ example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=" }),
-  })
-  .register(entities, { id: "WebhookWithSecret" });
+export const webhookWithSecret = z.object({
+  webhook: webhookRow,
+  secret: z.string(),
+});
 
 /** A delivery as it is listed, without the data that was sent. */
-export const webhookDelivery = z
-  .object({
-    id: commonFields.id,
-    messageId: z.string().meta({
-      description: "Olayın kimliği (webhook-id) · id of the event (webhook-id)",
-      example: "msg_p5jXN8AQM9LWM0D4loKWxJek",
-    }),
-    event: z.string().describe("Olay · event"),
-    state: z.enum(["waiting", "delivered", "failed"]).meta(commonFields.state),
-    attempts: commonFields.attempts,
-    createdAt: commonFields.createdAt,
-    /** The time of the next attempt, for those that wait. */
-    nextAt: commonFields.nextAt.nullable(),
-    attemptedAt: z.string().nullable().describe("Son denemenin zamanı · time of the last attempt"),
-    durationMs: commonFields.durationMs.nullable(),
-    responseStatus: z.number().nullable().describe("Alıcının yanıt kodu · status of the receiver"),
-    fault: webhookError.nullable().meta(commonFields.fault),
-  })
-  .register(entities, { id: "WebhookDelivery" });
+export const webhookDelivery = z.object({
+  id: z.number(),
+  messageId: z.string(),
+  event: z.string(),
+  state: z.enum(["waiting", "delivered", "failed"]),
+  attempts: z.number(),
+  createdAt: z.string(),
+  /** The time of the next attempt, for those that wait. */
+  nextAt: z.string().nullable(),
+  attemptedAt: z.string().nullable(),
+  durationMs: z.number().nullable(),
+  responseStatus: z.number().nullable(),
+  fault: webhookError.nullable(),
+});
 
 export type WebhookEvent = z.output<typeof webhookEvent>;
 export type WebhookOffReason = z.output<typeof webhookOffReason>;

@@ -1,56 +1,47 @@
 import { z } from "zod";
 import { emailAddress, id, requiredText } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as accountFields from "../fields.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { administratorTexts } from "./labels.ts";
 import { adminRole } from "./role-schema.ts";
 
-const isDemandedField = z.boolean().describe("Herkesten isteniyorsa true · true if everybody needs it");
+const isDemandedField = z.boolean();
 
 /** An administrator in the owner's list. Times are ISO 8601 in UTC. */
-export const administrator = z
-  .object({
-    id: fields.id,
-    username: fields.username,
-    email: fields.email,
-    role: adminRole,
-    isActive: fields.isActive,
-    /** True with an authenticator app or a passkey. */
-    hasSecondFactor: z.boolean().describe("İki adımlı doğrulama açıksa true · true with a second factor"),
-    /** Null before the first sign-in. */
-    lastSignInAt: accountFields.lastLoginAt.nullable(),
-    /** True for the caller. */
-    isSelf: fields.isSelf,
-  })
-  .register(entities, { id: "Administrator" });
+export const administrator = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  role: adminRole,
+  isActive: z.boolean(),
+  /** True with an authenticator app or a passkey. */
+  hasSecondFactor: z.boolean(),
+  /** Null before the first sign-in. */
+  lastSignInAt: z.string().nullable(),
+  /** True for the caller. */
+  isSelf: z.boolean(),
+});
 
 /** An invitation that was neither used nor withdrawn. */
-export const adminInvitation = z
-  .object({
-    id: fields.id,
-    email: fields.email,
-    role: adminRole,
-    /** The inviting administrator; null once removed. */
-    invitedBy: z.string().nullable().describe("Davet eden · who invited"),
-    expiresAt: fields.expiresAt,
-    isExpired: z.boolean().describe("Süresi dolduysa true · true if it has expired"),
-  })
-  .register(entities, { id: "AdminInvitation" });
+export const adminInvitation = z.object({
+  id: z.number(),
+  email: z.string(),
+  role: adminRole,
+  /** The inviting administrator; null once removed. */
+  invitedBy: z.string().nullable(),
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+});
 
 export const setAdminRoleInput = z.strictObject({ id, role: adminRole });
-export const setAdminActiveInput = z.strictObject({ id, isActive: fields.isActive });
+export const setAdminActiveInput = z.strictObject({ id, isActive: z.boolean() });
 export const administratorIdInput = z.strictObject({ id });
 
 /** Whether a second factor is demanded of every administrator. */
-export const factorPolicy = z.object({ isDemanded: isDemandedField }).register(entities, { id: "FactorPolicy" });
+export const factorPolicy = z.object({ isDemanded: isDemandedField });
 export const setFactorPolicyInput = z.strictObject({ isDemanded: isDemandedField });
 
 export const inviteAdminInput = z.strictObject({
-  email: emailAddress(administratorTexts.emailInvalid)
-    .transform((email) => email.toLowerCase())
-    .meta(meaningOf(fields.email)),
+  email: emailAddress(administratorTexts.emailInvalid).transform((email) => email.toLowerCase()),
   role: adminRole,
 });
 

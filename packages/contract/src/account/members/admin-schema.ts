@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { approvalStatus, listingStatus } from "../../becayis/listings/schema.ts";
 import { filterText, id } from "../../common/atoms.ts";
-import { entities } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { page } from "../../common/paging.ts";
-import * as accountFields from "../fields.ts";
 import { passwordTexts } from "../passwords/labels.ts";
 import { newPassword } from "../passwords/schema.ts";
 
@@ -25,38 +22,34 @@ export const adminMemberTexts = {
 } as const;
 
 /** A member in the administrator's list. */
-export const adminMember = z
-  .object({
-    id: fields.id,
-    userId: fields.userId,
-    firstName: fields.firstName,
-    lastName: fields.lastName,
-    email: fields.email,
-    phone: fields.phone.nullable(),
-    emailVerified: accountFields.emailVerified,
-    isActive: fields.isActive,
-    createdAt: fields.createdAt,
-    lastLoginAt: accountFields.lastLoginAt.nullable(),
-  })
-  .register(entities, { id: "AdminMember" });
+export const adminMember = z.object({
+  id: z.number(),
+  userId: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  emailVerified: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  lastLoginAt: z.string().nullable(),
+});
 
 export const listMembersInput = z.strictObject({
-  emailVerified: accountFields.emailVerified.optional(),
-  isActive: fields.isActive.optional(),
+  emailVerified: z.boolean().optional(),
+  isActive: z.boolean().optional(),
 });
-export const memberStats = z
-  .object({
-    totalUsers: fields.totalUsers,
-    verifiedUsers: z.number().describe("E-postası doğrulanmış üye sayısı · number of verified members"),
-    unverifiedUsers: z.number().describe("E-postası doğrulanmamış üye sayısı · number of unverified members"),
-    activeUsers: z.number().describe("Etkin üye sayısı · number of active members"),
-    inactiveUsers: z.number().describe("Etkin olmayan üye sayısı · number of inactive members"),
-  })
-  .register(entities, { id: "MemberStats" });
-export const setMemberStatusInput = z.strictObject({ id, isActive: fields.isActive });
+export const memberStats = z.object({
+  totalUsers: z.number(),
+  verifiedUsers: z.number(),
+  unverifiedUsers: z.number(),
+  activeUsers: z.number(),
+  inactiveUsers: z.number(),
+});
+export const setMemberStatusInput = z.strictObject({ id, isActive: z.boolean() });
 export const setMemberPasswordInput = z.strictObject({
   id,
-  newPassword: newPassword(passwordTexts.passwordTooShort).meta(accountFields.newPassword),
+  newPassword: newPassword(passwordTexts.passwordTooShort),
 });
 
 export const memberState = z.enum(["verified", "unverified", "active", "inactive"]);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { passwordSpelling } from "../../common/clean-text.ts";
-import * as accountFields from "../fields.ts";
 import { passwordTexts } from "./labels.ts";
 
 const MIN_PASSWORD = 6;
@@ -40,9 +39,9 @@ export function isSamePassword(password: string, other: string): boolean {
 
 export const updatePasswordForm = z
   .strictObject({
-    currentPassword: knownPassword(passwordTexts.currentPasswordRequired).meta(accountFields.currentPassword),
-    newPassword: newPassword(passwordTexts.newPasswordTooShort).meta(accountFields.newPassword),
-    confirmPassword: newPassword(passwordTexts.confirmPasswordTooShort).meta(accountFields.confirmPassword),
+    currentPassword: knownPassword(passwordTexts.currentPasswordRequired),
+    newPassword: newPassword(passwordTexts.newPasswordTooShort),
+    confirmPassword: newPassword(passwordTexts.confirmPasswordTooShort),
   })
   .refine((input) => isSamePassword(input.confirmPassword, input.newPassword), {
     path: ["confirmPassword"],

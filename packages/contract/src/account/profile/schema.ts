@@ -1,27 +1,15 @@
 import { z } from "zod";
 import { personName, phoneNumber, text } from "../../common/atoms.ts";
 import { base64File } from "../../common/base64.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { refuseEmpty } from "../../common/update.ts";
-import * as accountFields from "../fields.ts";
 import { profileTexts } from "./labels.ts";
 
-const dateOfBirthField = z.string().meta({
-  description: "Doğum tarihi; geçmişte, 1900'den sonra · date of birth, in the past and after 1900",
-  example: "1990-05-17",
-});
-const avatarUrlField = z
-  .string()
-  .describe("Profil fotoğrafının adresi; yoksa null · address of the avatar; null without one");
+const dateOfBirthField = z.string();
+const avatarUrlField = z.string();
 
-export const firstName = personName(100, profileTexts.firstNameTooShort)
-  .min(2, profileTexts.firstNameTooShort)
-  .meta(meaningOf(fields.firstName));
+export const firstName = personName(100, profileTexts.firstNameTooShort).min(2, profileTexts.firstNameTooShort);
 
-export const lastName = personName(100, profileTexts.lastNameTooShort)
-  .min(2, profileTexts.lastNameTooShort)
-  .meta(meaningOf(fields.lastName));
+export const lastName = personName(100, profileTexts.lastNameTooShort).min(2, profileTexts.lastNameTooShort);
 
 const EARLIEST_BIRTH = "1900-01-01";
 
@@ -40,39 +28,32 @@ const birthDate = text(40)
 export const profileForm = z.strictObject({
   firstName,
   lastName,
-  phone: phoneNumber().nullish().meta(meaningOf(fields.phone)),
-  dateOfBirth: birthDate.nullish().meta(meaningOf(dateOfBirthField)),
-  bio: text(500, undefined, profileTexts.bioTooLong).nullish().meta(meaningOf(fields.bio)),
+  phone: phoneNumber().nullish(),
+  dateOfBirth: birthDate.nullish(),
+  bio: text(500, undefined, profileTexts.bioTooLong).nullish(),
 });
 
 /** Fields that are not sent stay as they are. */
 export const updateProfileInput = profileForm.partial().superRefine(refuseEmpty(profileForm));
 
 /** A member's own profile. */
-export const memberProfile = z
-  .object({
-    user: z.object({ id: fields.id, email: fields.email }).meta(fields.user),
-    profile: z
-      .object({
-        firstName: fields.firstName,
-        lastName: fields.lastName,
-        phone: fields.phone.nullable(),
-        dateOfBirth: dateOfBirthField.nullable(),
-        bio: fields.bio.nullable(),
-        emailVerified: accountFields.emailVerified,
-        createdAt: fields.createdAt,
-        lastLoginAt: accountFields.lastLoginAt.nullable(),
-        /** Path of the avatar; null without one. */
-        avatarUrl: avatarUrlField.nullable(),
-        /** Scheduled deletion of the account; null if none. */
-        eraseAfter: z
-          .string()
-          .nullable()
-          .describe("Hesabın silineceği zaman; yoksa null · when the account will be erased; null if never"),
-      })
-      .describe("Profil · profile"),
-  })
-  .register(entities, { id: "MemberProfile" });
+export const memberProfile = z.object({
+  user: z.object({ id: z.number(), email: z.string() }),
+  profile: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string().nullable(),
+    dateOfBirth: dateOfBirthField.nullable(),
+    bio: z.string().nullable(),
+    emailVerified: z.boolean(),
+    createdAt: z.string(),
+    lastLoginAt: z.string().nullable(),
+    /** Path of the avatar; null without one. */
+    avatarUrl: avatarUrlField.nullable(),
+    /** Scheduled deletion of the account; null if none. */
+    eraseAfter: z.string().nullable(),
+  }),
+});
 
 const MEBIBYTE = 1024 * 1024;
 export const avatarLimitBytes = 5 * MEBIBYTE;
@@ -86,16 +67,10 @@ export const setAvatarInput = z.strictObject({
     required: "Fotoğraf gereklidir",
     tooLarge: profileTexts.avatarTooLarge,
     unreadable: profileTexts.avatarUnreadable,
-  }).meta({
-    description: "Base64 görsel, yalın veya data URL · image in base64, bare or as a data URL",
-    example:
-      "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   }),
 });
 
-export const avatar = z
-  .object({ avatarUrl: avatarUrlField.nullable(), message: fields.message })
-  .register(entities, { id: "Avatar" });
+export const avatar = z.object({ avatarUrl: avatarUrlField.nullable(), message: z.string() });
 
 function isPastDay(value: string): boolean {
   const isDay = z.iso.date().safeParse(value).success || z.iso.datetime({ offset: true }).safeParse(value).success;

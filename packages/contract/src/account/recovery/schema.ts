@@ -1,8 +1,5 @@
 import { z } from "zod";
 import { emailAddress } from "../../common/atoms.ts";
-import { meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as accountFields from "../fields.ts";
 import { linkTexts } from "../links/labels.ts";
 import { linkPart } from "../links/schema.ts";
 import { passwordTexts } from "../passwords/labels.ts";
@@ -10,16 +7,16 @@ import { newPassword } from "../passwords/schema.ts";
 import { recoveryTexts } from "./labels.ts";
 
 export const forgotPasswordInput = z.strictObject({
-  email: emailAddress(recoveryTexts.forgotEmailInvalid).meta(meaningOf(fields.email)),
+  email: emailAddress(recoveryTexts.forgotEmailInvalid),
 });
 
 /** Accepts both documented forms: a single token, or the pair from the link's fragment. */
 export const resetPasswordInput = z
   .strictObject({
-    token: linkPart.optional().meta(meaningOf(fields.token)),
-    access_token: linkPart.optional().meta(meaningOf(accountFields.accessToken)),
-    refresh_token: linkPart.optional().meta(accountFields.refreshToken),
-    newPassword: newPassword(passwordTexts.passwordTooShort).meta(accountFields.newPassword),
+    token: linkPart.optional(),
+    access_token: linkPart.optional(),
+    refresh_token: linkPart.optional(),
+    newPassword: newPassword(passwordTexts.passwordTooShort),
   })
   .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), {
     path: ["token"],

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { emailAddress, phoneNumber, text } from "../../common/atoms.ts";
-import { meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
-import * as accountFields from "../fields.ts";
 import { linkPart, returnPath } from "../links/schema.ts";
 import { passwordTexts } from "../passwords/labels.ts";
 import { newPassword } from "../passwords/schema.ts";
@@ -14,41 +11,28 @@ import { registrationTexts } from "./labels.ts";
 export const registerForm = z.strictObject({
   firstName,
   lastName,
-  email: emailAddress(registrationTexts.emailInvalid).meta(meaningOf(fields.email)),
-  password: newPassword(passwordTexts.passwordTooShort).meta(fields.password),
-  phone: phoneNumber(registrationTexts.phoneRequired)
-    .min(10, registrationTexts.phoneRequired)
-    .meta(meaningOf(fields.phone)),
-  terms: z
-    .literal(true, registrationTexts.termsRequired)
-    .describe("Kullanım koşullarının kabulü · acceptance of the terms"),
+  email: emailAddress(registrationTexts.emailInvalid),
+  password: newPassword(passwordTexts.passwordTooShort),
+  phone: phoneNumber(registrationTexts.phoneRequired).min(10, registrationTexts.phoneRequired),
+  terms: z.literal(true, registrationTexts.termsRequired),
 });
 
 /** Where the mailed verification link leads back to. */
 const returning = {
-  returnPath: returnPath
-    .optional()
-    .describe(
-      "E-postadaki bağlantının döneceği sayfa, bu sitedeki yol olarak · " +
-        "page that the mailed link leads back to, as a path of this site",
-    ),
+  returnPath: returnPath.optional(),
 };
 
 export const registerInput = registerForm.extend({ ...botCheckFields, ...returning });
 
-export const verifyEmailInput = z.strictObject({ token: linkPart.meta(meaningOf(fields.token)) });
+export const verifyEmailInput = z.strictObject({ token: linkPart });
 
 export const resendVerificationInput = z.strictObject(returning);
 
 export const renewVerificationInput = verifyEmailInput.extend(returning);
 
 export const verifyEmailPairInput = z.strictObject({
-  accessToken: text(200, registrationTexts.verificationLinkInvalid)
-    .min(1, registrationTexts.verificationLinkInvalid)
-    .describe("Bağlantının ilk değeri · first value of the link"),
-  refreshToken: text(200, registrationTexts.verificationLinkInvalid)
-    .min(1, registrationTexts.verificationLinkInvalid)
-    .meta(accountFields.refreshToken),
+  accessToken: text(200, registrationTexts.verificationLinkInvalid).min(1, registrationTexts.verificationLinkInvalid),
+  refreshToken: text(200, registrationTexts.verificationLinkInvalid).min(1, registrationTexts.verificationLinkInvalid),
 });
 
 /** The values of an opened verification link: a single token, or the pair. */

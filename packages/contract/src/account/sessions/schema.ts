@@ -1,38 +1,29 @@
 import { z } from "zod";
 import { getKeys, id } from "../../common/atoms.ts";
-import { entities } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as accountFields from "../fields.ts";
 import { securityEvents } from "./labels.ts";
 
-export const memberSession = z
-  .object({
-    id: fields.id,
-    userAgent: fields.userAgent,
-    ipAddress: fields.ipAddress,
-    lastActivityAt: fields.lastActivityAt,
-    isActive: fields.isActive,
-    /** True for the session of this call. */
-    isCurrent: accountFields.isCurrent,
-  })
-  .register(entities, { id: "MemberSession" });
+export const memberSession = z.object({
+  id: z.number(),
+  userAgent: z.string(),
+  ipAddress: z.string(),
+  lastActivityAt: z.string(),
+  isActive: z.boolean(),
+  /** True for the session of this call. */
+  isCurrent: z.boolean(),
+});
 
-export const dashboard = z
-  .object({
-    stats: z
-      .object({
-        memberSince: z.string().describe("Üyelik tarihi · member since"),
-        lastLogin: accountFields.lastLoginAt.nullable(),
-      })
-      .meta(fields.stats),
-    sessions: z.array(memberSession).describe("Oturumlar · sessions"),
-  })
-  .register(entities, { id: "Dashboard" });
+export const dashboard = z.object({
+  stats: z.object({
+    memberSince: z.string(),
+    lastLogin: z.string().nullable(),
+  }),
+  sessions: z.array(memberSession),
+});
 
 export const endSessionInput = z.strictObject({ id });
 
 export const endSessionsInput = z.strictObject({
-  keepCurrent: z.boolean().default(false).describe("Bu oturum açık kalsınsa true · true to keep this session"),
+  keepCurrent: z.boolean().default(false),
 });
 
 export const securityEvent = z.object({

@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { requiredText, text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { adminRole } from "../administrators/role-schema.ts";
-import * as accountFields from "../fields.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { isSamePassword, knownPassword } from "../passwords/schema.ts";
 import { adminSignInTexts } from "./admin-labels.ts";
 
 export const adminLoginInput = z.strictObject({
-  username: requiredText(100, adminSignInTexts.usernameRequired).meta(meaningOf(fields.username)),
-  password: knownPassword(adminSignInTexts.passwordRequired).meta(fields.password),
+  username: requiredText(100, adminSignInTexts.usernameRequired),
+  password: knownPassword(adminSignInTexts.passwordRequired),
   ...botCheckFields,
   /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
-  code: text(40).nullish().meta(fields.code),
+  code: text(40).nullish(),
 });
 
 /** The code of the second step, after the first one was taken at Google. */
@@ -24,21 +21,15 @@ export const adminGoogleStepInput = z.strictObject({ code: requiredText(40, admi
 export const adminSignInOptions = z.object({ google: z.boolean() });
 
 /** The documented calls name `role` without its values. */
-export const adminUser = z
-  .object({ id: fields.id, username: fields.username, email: fields.email, role: adminRole })
-  .register(entities, { id: "AdminUser" });
-export const adminProfile = adminUser
-  .pick({ id: true, username: true, email: true })
-  .register(entities, { id: "AdminProfile" });
-export const adminLoginResult = z
-  .object({ token: fields.token, user: adminUser.meta(fields.user) })
-  .register(entities, { id: "AdminLoginResult" });
+export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: adminRole });
+export const adminProfile = adminUser.pick({ id: true, username: true, email: true });
+export const adminLoginResult = z.object({ token: z.string(), user: adminUser });
 
 export const changeAdminPasswordInput = z
   .strictObject({
-    currentPassword: knownPassword("Mevcut şifre gerekli").meta(accountFields.currentPassword),
-    newPassword: newAdminPassword.meta(accountFields.newPassword),
-    confirmPassword: knownPassword("Şifre onayı gerekli").optional().meta(accountFields.confirmPassword),
+    currentPassword: knownPassword("Mevcut şifre gerekli"),
+    newPassword: newAdminPassword,
+    confirmPassword: knownPassword("Şifre onayı gerekli").optional(),
   })
   .refine((input) => input.confirmPassword === undefined || isSamePassword(input.confirmPassword, input.newPassword), {
     path: ["confirmPassword"],
@@ -47,7 +38,7 @@ export const changeAdminPasswordInput = z
 
 /** The password of the signed-in administrator, before a sensitive call. */
 export const confirmAdminInput = z.strictObject({
-  password: knownPassword(adminSignInTexts.passwordRequired).meta(fields.password),
+  password: knownPassword(adminSignInTexts.passwordRequired),
 });
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;

@@ -1,23 +1,19 @@
 import { z } from "zod";
 import { getKeys, id, requiredText, text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as commonFields from "../../common/fields.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { promptCategories, promptTemplateTexts } from "./labels.ts";
 
-const systemPromptField = z
-  .string()
-  .meta({ description: "Sistem isteminin metni · text of the system prompt", example: "Türkçe, sade ve doğru yaz." });
+const systemPromptField = z.string();
 
 const { required } = promptTemplateTexts;
 
 const fields = z.strictObject({
-  name: requiredText(120, required).meta(meaningOf(commonFields.name)),
-  systemPrompt: requiredText(20_000, required).meta(meaningOf(systemPromptField)),
-  description: text(500).meta(meaningOf(commonFields.description)),
-  category: getKeys(promptCategories).meta(meaningOf(commonFields.category)),
-  isActive: commonFields.isActive,
-  isDefault: commonFields.isDefault,
+  name: requiredText(120, required),
+  systemPrompt: requiredText(20_000, required),
+  description: text(500),
+  category: getKeys(promptCategories),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
 });
 
 export const createPromptTemplateInput = fields.extend({
@@ -33,19 +29,17 @@ export const updatePromptTemplateInput = fields
   .extend({ id })
   .superRefine(refuseEmpty(createPromptTemplateInput));
 
-export const promptTemplate = z
-  .object({
-    id: commonFields.id,
-    name: commonFields.name,
-    description: commonFields.description,
-    systemPrompt: systemPromptField,
-    category: getKeys(promptCategories).meta(meaningOf(commonFields.category)),
-    isActive: commonFields.isActive,
-    isDefault: commonFields.isDefault,
-    usageCount: commonFields.usageCount,
-    createdAt: commonFields.createdAt,
-  })
-  .register(entities, { id: "PromptTemplate" });
+export const promptTemplate = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  systemPrompt: systemPromptField,
+  category: getKeys(promptCategories),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+  usageCount: z.number(),
+  createdAt: z.string(),
+});
 
 export type PromptTemplate = z.output<typeof promptTemplate>;
 export type CreatePromptTemplateInput = z.output<typeof createPromptTemplateInput>;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { id, requiredText, text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { refuseEmpty } from "../../common/update.ts";
-import * as becayisFields from "../fields.ts";
 import { petitionTexts as messages, petitionTemplateTexts } from "./labels.ts";
 import { fillTemplate, findUnknownPlaceholders, sampleValues } from "./placeholders.ts";
 import { petitionKind, petitionLengths } from "./schema.ts";
@@ -12,19 +9,17 @@ import { petitionKind, petitionLengths } from "./schema.ts";
 const lengths = { addressee: 300, subject: 200, body: 4_000, attachments: 1_000 } as const;
 
 /** A template of one institution, or of all without one of their own (`institution` null). */
-export const petitionTemplate = z
-  .object({
-    id: fields.id,
-    institutionId: becayisFields.institutionId.nullable(),
-    institution: becayisFields.institution.nullable(),
-    kind: petitionKind,
-    addressee: becayisFields.addressee,
-    subject: fields.subject,
-    body: becayisFields.body,
-    attachments: becayisFields.attachments,
-    updatedAt: fields.updatedAt,
-  })
-  .register(entities, { id: "PetitionTemplate" });
+export const petitionTemplate = z.object({
+  id: z.number(),
+  institutionId: z.number().nullable(),
+  institution: z.string().nullable(),
+  kind: petitionKind,
+  addressee: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  attachments: z.string(),
+  updatedAt: z.string(),
+});
 
 /** A part with placeholders that exist, and that is short enough with the sample values. */
 const template = (part: keyof typeof lengths, field: z.ZodString) =>
@@ -37,14 +32,12 @@ const template = (part: keyof typeof lengths, field: z.ZodString) =>
   });
 
 export const createPetitionTemplateInput = z.strictObject({
-  institutionId: id.nullable().meta(meaningOf(becayisFields.institutionId)),
+  institutionId: id.nullable(),
   kind: petitionKind,
-  addressee: template("addressee", requiredText(lengths.addressee, messages.addresseeRequired)).meta(
-    meaningOf(becayisFields.addressee),
-  ),
-  subject: template("subject", text(lengths.subject)).meta(meaningOf(fields.subject)),
-  body: template("body", requiredText(lengths.body, messages.bodyRequired)).meta(meaningOf(becayisFields.body)),
-  attachments: template("attachments", text(lengths.attachments)).meta(meaningOf(becayisFields.attachments)),
+  addressee: template("addressee", requiredText(lengths.addressee, messages.addresseeRequired)),
+  subject: template("subject", text(lengths.subject)),
+  body: template("body", requiredText(lengths.body, messages.bodyRequired)),
+  attachments: template("attachments", text(lengths.attachments)),
 });
 /** Fields that are not sent stay as they are. A template stays with its institution and kind. */
 export const updatePetitionTemplateInput = createPetitionTemplateInput

@@ -1,68 +1,63 @@
 import { z } from "zod";
-import { entities } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as becayisFields from "../fields.ts";
 
-const movableField = z.number().describe("Yer değiştirebilecek kişi sayısı · people who could move");
-const directField = z.number().describe("Karşılıklı eşleşmelerdeki kişi sayısı · people in direct matches");
-const inRingsField = z.number().describe("Halkalardaki kişi sayısı · people in rings");
+const movableField = z.number();
+const directField = z.number();
+const inRingsField = z.number();
 
 /** The stored plan of the listings that can swap with one another. */
 const groupPlan = z.object({
-  id: fields.id,
-  institution: becayisFields.institution,
+  id: z.number(),
+  institution: z.string(),
   /** The title, or the service class where owners of several titles opted in. */
-  position: becayisFields.position,
+  position: z.string(),
   /** Listings that took part. */
-  listings: fields.listings,
+  listings: z.number(),
   /** People whom the plan moves: `direct` in pairs, `inRings` in rings. */
   movable: movableField,
   direct: directField,
   inRings: inRingsField,
   /** How many people could move in circles of any length. */
-  limit: fields.limit,
+  limit: z.number(),
   /** Share of `limit` that the plan does not reach, from 0 to 1. */
-  gap: z.number().describe("En iyi plana uzaklık, kişi · distance to the best plan in people"),
+  gap: z.number(),
   /** No plan of rings of the same length moves more people. */
-  isProven: z.boolean().describe("Daha iyisi olmadığı kanıtlandıysa true · true if it is proven to be the best"),
+  isProven: z.boolean(),
   /** False if the latest run did not finish; the plan is the one before. */
-  isFinished: z.boolean().describe("Hesap bittiyse true · true if the plan was finished"),
+  isFinished: z.boolean(),
   /** Rings of the solver that nobody could be found for, or that had changed before they were stored. */
-  leftOut: z.number().describe("Dışarıda kalan kişi sayısı · people left out"),
-  madeAt: z.string().describe("Planın zamanı · time of the plan"),
-  durationMs: fields.durationMs,
+  leftOut: z.number(),
+  madeAt: z.string(),
+  durationMs: z.number(),
 });
 
 /** The plans of all groups, those that move most people first, and their sums. */
-export const plansOverview = z
-  .object({
-    movable: movableField,
-    direct: directField,
-    inRings: inRingsField,
-    limit: fields.limit,
-    groups: z.array(groupPlan).describe("Planlanan gruplar · planned groups"),
-  })
-  .register(entities, { id: "PlansOverview" });
+export const plansOverview = z.object({
+  movable: movableField,
+  direct: directField,
+  inRings: inRingsField,
+  limit: z.number(),
+  groups: z.array(groupPlan),
+});
 
 const daysRefused = "1 ile 365 arasında bir gün sayısı girin";
 /** The administrator's screen asks for 30, 90 or 365 days. */
 export const planFunnelInput = z.strictObject({
-  days: z.int(daysRefused).min(1, daysRefused).max(365, daysRefused).default(30).meta(fields.days),
+  days: z.int(daysRefused).min(1, daysRefused).max(365, daysRefused).default(30),
 });
 
 /** Counts of a day, or of the week of a Monday where more than 90 days are asked for, oldest first. */
 export const planFunnel = z.array(
   z.object({
     /** yyyy-mm-dd in Istanbul */
-    day: fields.day,
+    day: z.string(),
     /** Listings approved. */
-    listings: fields.listings,
+    listings: z.number(),
     /** Matches and rings found. */
-    proposals: z.number().describe("Öneri sayısı · number of proposals"),
+    proposals: z.number(),
     /** Answers of members that accept. */
-    acceptances: fields.acceptances,
+    acceptances: z.number(),
     /** People of matches and rings that all accepted. */
-    moves: z.number().describe("Yer değiştiren kişi sayısı · people who moved"),
+    moves: z.number(),
   }),
 );
 

@@ -1,79 +1,66 @@
 import { z } from "zod";
 import { text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as becayisFields from "../fields.ts";
 import { becayisTexts } from "../labels.ts";
-import * as listingsFields from "../listings/fields.ts";
 import { nullableRef, optionalRef, requiredRef } from "../reference/lookup-ref.ts";
 import { employmentStatus } from "../reference/schema.ts";
 
-const currentInstitutionField = z.string().describe("Şimdiki kurum · present institution");
-const currentPositionField = z.string().describe("Şimdiki unvan · present post title");
-const currentCityField = z.string().describe("Şimdiki il · present province");
-const currentDistrictField = z.string().describe("Şimdiki ilçe · present district");
-const desiredCityField = z.string().describe("İstenen il · wanted province");
-const desiredDistrictField = z.string().describe("İstenen ilçe · wanted district");
-const isPublicField = z.boolean().describe("Profil herkese açıksa true · true for a public profile");
-const allowDirectContactField = z
-  .boolean()
-  .describe("İstekler kendiliğinden kabul edilsinse true · true to accept requests at once");
-const employmentStatusField = { description: "4a memur, 4b sözleşmeli · 4a civil servant, 4b contract staff" };
-const allowOtherPositionField = z
-  .boolean()
-  .describe("Aynı sınıftan başka unvan da olursa true · true if another title of the class is fine too");
-const acceptVerifiedOnlyField = z
-  .boolean()
-  .describe("Yalnızca doğrulanmış üyeler istek gönderebilir · only verified members may send requests");
+const currentInstitutionField = z.string();
+const currentPositionField = z.string();
+const currentCityField = z.string();
+const currentDistrictField = z.string();
+const desiredCityField = z.string();
+const desiredDistrictField = z.string();
+const isPublicField = z.boolean();
+const allowDirectContactField = z.boolean();
+const allowOtherPositionField = z.boolean();
+const acceptVerifiedOnlyField = z.boolean();
 
 /** A member's own swap profile, with lookup entries by name. */
-export const swapProfile = z
-  .object({
-    currentInstitution: currentInstitutionField.nullable(),
-    currentPosition: currentPositionField.nullable(),
-    currentCity: currentCityField.nullable(),
-    currentDistrict: currentDistrictField.nullable(),
-    desiredInstitution: listingsFields.wantedInstitution.nullable(),
-    desiredPosition: listingsFields.wantedPosition.nullable(),
-    desiredCity: desiredCityField.nullable(),
-    desiredDistrict: desiredDistrictField.nullable(),
-    experienceYears: fields.experienceYears,
-    educationLevel: becayisFields.educationLevel,
-    specializations: becayisFields.specializations,
-    notes: fields.notes,
-    isPublic: isPublicField,
-    allowDirectContact: allowDirectContactField,
-    /** 4/A or 4/B, start of the present post, and the opt-in to other titles. */
-    employmentStatus: employmentStatus.nullable().meta(employmentStatusField),
-    startedAt: z.iso.date().nullable().meta(fields.startedAt),
-    allowOtherPosition: allowOtherPositionField,
-    /** True if contact requests are accepted of members verified at the same institution alone. */
-    acceptVerifiedOnly: acceptVerifiedOnlyField,
-    /** True if the profile is complete enough for a listing. */
-    isComplete: fields.isComplete,
-  })
-  .register(entities, { id: "SwapProfile" });
+export const swapProfile = z.object({
+  currentInstitution: currentInstitutionField.nullable(),
+  currentPosition: currentPositionField.nullable(),
+  currentCity: currentCityField.nullable(),
+  currentDistrict: currentDistrictField.nullable(),
+  desiredInstitution: z.string().nullable(),
+  desiredPosition: z.string().nullable(),
+  desiredCity: desiredCityField.nullable(),
+  desiredDistrict: desiredDistrictField.nullable(),
+  experienceYears: z.number(),
+  educationLevel: z.string(),
+  specializations: z.string(),
+  notes: z.string(),
+  isPublic: isPublicField,
+  allowDirectContact: allowDirectContactField,
+  /** 4/A or 4/B, start of the present post, and the opt-in to other titles. */
+  employmentStatus: employmentStatus.nullable(),
+  startedAt: z.iso.date().nullable(),
+  allowOtherPosition: allowOtherPositionField,
+  /** True if contact requests are accepted of members verified at the same institution alone. */
+  acceptVerifiedOnly: acceptVerifiedOnlyField,
+  /** True if the profile is complete enough for a listing. */
+  isComplete: z.boolean(),
+});
 
 const years = z.int("Geçerli bir sayı girin").min(0, "Geçerli bir sayı girin").max(80, "Geçerli bir sayı girin");
 
 /** The four keys are required, but may be empty; other missing fields stay unchanged. */
 export const saveSwapProfileInput = z.strictObject({
-  currentInstitution: nullableRef(becayisTexts.currentInstitutionRequired).meta(meaningOf(currentInstitutionField)),
-  currentPosition: nullableRef(becayisTexts.currentPositionRequired).meta(meaningOf(currentPositionField)),
-  currentCity: nullableRef(becayisTexts.currentCityRequired).meta(meaningOf(currentCityField)),
-  currentDistrict: nullableRef(becayisTexts.currentDistrictRequired).meta(meaningOf(currentDistrictField)),
-  desiredInstitution: optionalRef.meta(meaningOf(listingsFields.wantedInstitution)),
-  desiredPosition: optionalRef.meta(meaningOf(listingsFields.wantedPosition)),
-  desiredCity: optionalRef.meta(meaningOf(desiredCityField)),
-  desiredDistrict: optionalRef.meta(meaningOf(desiredDistrictField)),
-  experienceYears: years.nullish().meta(meaningOf(fields.experienceYears)),
-  educationLevel: text(120).nullish().meta(meaningOf(becayisFields.educationLevel)),
-  specializations: text(500).nullish().meta(meaningOf(becayisFields.specializations)),
-  notes: text(2000).nullish().meta(meaningOf(fields.notes)),
+  currentInstitution: nullableRef(becayisTexts.currentInstitutionRequired),
+  currentPosition: nullableRef(becayisTexts.currentPositionRequired),
+  currentCity: nullableRef(becayisTexts.currentCityRequired),
+  currentDistrict: nullableRef(becayisTexts.currentDistrictRequired),
+  desiredInstitution: optionalRef,
+  desiredPosition: optionalRef,
+  desiredCity: optionalRef,
+  desiredDistrict: optionalRef,
+  experienceYears: years.nullish(),
+  educationLevel: text(120).nullish(),
+  specializations: text(500).nullish(),
+  notes: text(2000).nullish(),
   isPublic: isPublicField.nullish(),
   allowDirectContact: allowDirectContactField.nullish(),
-  employmentStatus: employmentStatus.or(z.literal("")).nullish().meta(employmentStatusField),
-  startedAt: z.iso.date("Geçerli bir tarih girin").or(z.literal("")).nullish().meta(fields.startedAt),
+  employmentStatus: employmentStatus.or(z.literal("")).nullish(),
+  startedAt: z.iso.date("Geçerli bir tarih girin").or(z.literal("")).nullish(),
   allowOtherPosition: allowOtherPositionField.nullish(),
   acceptVerifiedOnly: acceptVerifiedOnlyField.nullish(),
 });

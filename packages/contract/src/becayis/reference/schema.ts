@@ -1,31 +1,22 @@
 import { z } from "zod";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as becayisFields from "../fields.ts";
 
 /** An entry of a lookup list. */
-export const lookup = z
-  .object({
-    id: z.number().meta({ description: "Numara; illerde plaka · id; of a province its plate number", example: 6 }),
-    name: fields.name.meta({ example: "Ankara" }),
-  })
-  .register(entities, { id: "ReferenceEntry" });
+export const lookup = z.object({
+  id: z.number(),
+  name: z.string(),
+});
 
 /** A province's id is its plate number, 1 to 81. */
 export const districtsInput = z.strictObject({
-  provinceId: z
-    .int("İl gereklidir")
-    .min(1, "Geçerli bir il seçin")
-    .max(81, "Geçerli bir il seçin")
-    .meta(meaningOf(becayisFields.provinceId)),
+  provinceId: z.int("İl gereklidir").min(1, "Geçerli bir il seçin").max(81, "Geçerli bir il seçin"),
 });
 
 export const institutionKind = z.enum(["ministry", "affiliate", "university", "municipality", "other"]);
 /** The service classes of Law 657, article 36. */
 export const serviceClass = z.enum(["GİH", "SH", "EÖH", "TH", "AH", "DH", "EH", "YH", "MİAH"]);
 /** 4/A civil servants, 4/B contract staff. */
-export const employmentStatus = z.enum(["4a", "4b"]).register(entities, { id: "EmploymentStatus" });
-export const verdict = z.enum(["ok", "warn", "stop"]).register(entities, { id: "Verdict" });
+export const employmentStatus = z.enum(["4a", "4b"]);
+export const verdict = z.enum(["ok", "warn", "stop"]);
 
 /** An eligibility rule with its source and date. */
 export const eligibilityRule = z.object({

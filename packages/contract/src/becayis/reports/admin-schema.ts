@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { id, text } from "../../common/atoms.ts";
-import { entities } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { limits } from "../../common/limits.ts";
 import { limitParameter, page } from "../../common/paging.ts";
 
@@ -11,34 +9,27 @@ export const reportState = z.enum(["open", "resolved"]);
 export const reportResolution = z.enum(["nothing", "paused"]);
 
 const reportedMessage = z.object({
-  id: fields.id,
-  sender: z.string().describe("Gönderen · sender"),
-  body: z.string().describe("Mesajın metni · text of the message"),
-  created_at: fields.createdAt,
+  id: z.number(),
+  sender: z.string(),
+  body: z.string(),
+  created_at: z.string(),
 });
-const reportedListing = z.object({ id: fields.id, title: fields.title });
-export const report = z
-  .object({
-    kind: reportKind.meta(fields.kind),
-    id: fields.id,
-    reason: z.string().meta(fields.reason),
-    reporter: z
-      .string()
-      .nullable()
-      .describe("Şikâyet eden; üye ayrıldıysa null · who reported; null if the member has left"),
-    /** The owner of the listing, or the other side of the request. */
-    reported: z.string().describe("Hakkında şikâyet edilen kişi · the person who was reported"),
-    created_at: fields.createdAt,
-    resolved_at: z.string().nullable().describe("Kapanma zamanı; açıksa null · time of the resolution; null if open"),
-    resolution: reportResolution.nullable().describe("Sonuç; açıksa null · outcome; null if open"),
-    resolution_note: z.string().describe("Kapatanın notu · note of who resolved it"),
-    listing: reportedListing.describe("Şikâyet edilen ilan · the reported listing"),
-    /** The newest messages of a reported request, oldest first; empty for listings. */
-    messages: z
-      .array(reportedMessage)
-      .describe("Şikâyet edilen isteğin son mesajları · newest messages of the request"),
-  })
-  .register(entities, { id: "Report" });
+const reportedListing = z.object({ id: z.number(), title: z.string() });
+export const report = z.object({
+  kind: reportKind,
+  id: z.number(),
+  reason: z.string(),
+  reporter: z.string().nullable(),
+  /** The owner of the listing, or the other side of the request. */
+  reported: z.string(),
+  created_at: z.string(),
+  resolved_at: z.string().nullable(),
+  resolution: reportResolution.nullable(),
+  resolution_note: z.string(),
+  listing: reportedListing,
+  /** The newest messages of a reported request, oldest first; empty for listings. */
+  messages: z.array(reportedMessage),
+});
 export const reportPage = z.object({ reports: z.array(report), total: z.number(), pageCount: z.number() });
 
 export const listReportsInput = z.strictObject({

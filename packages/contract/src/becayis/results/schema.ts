@@ -1,42 +1,28 @@
 import { z } from "zod";
 import { getKeys, text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as commonFields from "../../common/fields.ts";
-import * as becayisFields from "../fields.ts";
 import { petitionInput, petitionKind } from "../petition/schema.ts";
 import { outcomeLabels, refusalLabels, resultTexts } from "./labels.ts";
 
-export const outcome = getKeys(outcomeLabels).meta(commonFields.outcome).register(entities, { id: "Outcome" });
-export const refusalReason = getKeys(refusalLabels)
-  .meta(commonFields.reason)
-  .register(entities, { id: "RefusalReason" });
+export const outcome = getKeys(outcomeLabels);
+export const refusalReason = getKeys(refusalLabels);
 
 /** A member's report for a match or ring; dates as yyyy-mm-dd. */
-export const swapResult = z
-  .object({
-    kind: petitionKind,
-    id: commonFields.id,
-    outcome,
-    appliedOn: z.string().nullable().describe("Başvuru günü · day of the application"),
-    decidedOn: z.string().nullable().describe("Karar günü · day of the decision"),
-    reason: refusalReason.nullable(),
-    note: commonFields.note,
-  })
-  .register(entities, { id: "SwapResult" });
+export const swapResult = z.object({
+  kind: petitionKind,
+  id: z.number(),
+  outcome,
+  appliedOn: z.string().nullable(),
+  decidedOn: z.string().nullable(),
+  reason: refusalReason.nullable(),
+  note: z.string(),
+});
 
 const NOTE_LENGTH = 300;
 const report = {
   /** Day of the application or of the decision, in Istanbul. */
-  on: z.iso
-    .date(resultTexts.dateRequired)
-    .describe("Başvurunun veya kararın günü · day of the application or of the decision"),
-  reason: refusalReason
-    .or(z.literal(""))
-    .optional()
-    .meta({ ...commonFields.reason, example: null }),
-  note: text(NOTE_LENGTH)
-    .optional()
-    .meta({ ...meaningOf(commonFields.note), example: null }),
+  on: z.iso.date(resultTexts.dateRequired),
+  reason: refusalReason.or(z.literal("")).optional(),
+  note: text(NOTE_LENGTH).optional(),
 };
 
 /** A refusal names its reason; nothing else has one. */
@@ -69,14 +55,14 @@ export const resultFields = z
 /** The fields of the form behind a mail's link, whose outcome is known. */
 export const linkFields = z.strictObject(report);
 export const reportResultInput = z
-  .strictObject({ ...petitionInput.shape, outcome: chosenOutcome.meta(commonFields.outcome), ...report })
+  .strictObject({ ...petitionInput.shape, outcome: chosenOutcome, ...report })
   .superRefine(checkReason)
   .meta({ anyOf: [REFUSED, NOT_REFUSED] });
 
 /** The token of a mail's link names the outcome; a refusal's reason is checked with it. */
 const token = text(400, resultTexts.linkInvalid).min(1, resultTexts.linkInvalid);
 export const openResultLinkInput = z.strictObject({ token });
-export const reportByLinkInput = z.strictObject({ token: token.meta(meaningOf(commonFields.token)), ...report });
+export const reportByLinkInput = z.strictObject({ token: token, ...report });
 
 /** The report that a mail's link would make. */
 export const resultLink = z.object({
@@ -89,25 +75,19 @@ export const resultLink = z.object({
 });
 
 /** The outcome of a report. */
-export const reportedResult = z
-  .object({ outcome, message: commonFields.message })
-  .register(entities, { id: "ReportedResult" });
+export const reportedResult = z.object({ outcome, message: z.string() });
 
 /** How many people moved; counts too small to show are left out. */
-export const movedPeople = z
-  .object({
-    /** Null if too few to show. */
-    total: commonFields.total.nullable(),
-    institutions: z
-      .array(
-        z.object({
-          name: commonFields.name,
-          people: z.number().describe("Yer değiştiren kişi sayısı · number of people who moved"),
-        }),
-      )
-      .meta(becayisFields.institutions),
-  })
-  .register(entities, { id: "MovedPeople" });
+export const movedPeople = z.object({
+  /** Null if too few to show. */
+  total: z.number().nullable(),
+  institutions: z.array(
+    z.object({
+      name: z.string(),
+      people: z.number(),
+    }),
+  ),
+});
 
 export type Outcome = z.output<typeof outcome>;
 export type RefusalReason = z.output<typeof refusalReason>;

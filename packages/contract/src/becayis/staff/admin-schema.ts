@@ -1,43 +1,34 @@
 import { z } from "zod";
 import { id, isHttpUrl, positiveInteger, requiredText, text, WEB_ADDRESS } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as commonFields from "../../common/fields.ts";
 import { refuseEmpty } from "../../common/update.ts";
-import * as becayisFields from "../fields.ts";
 import { adminStaffTexts } from "./labels.ts";
 
-const mimeTypeField = z.string().describe("Dosyanın türü · type of the file");
-const checkedOnField = z.iso.date().describe("Kaynağın denetlendiği gün · day on which the source was checked");
+const mimeTypeField = z.string();
+const checkedOnField = z.iso.date();
 
 /** A member's document that awaits a decision. */
-export const staffDocument = z
-  .object({
-    id: commonFields.id,
-    member_id: commonFields.userId,
-    member: commonFields.member,
-    institution: becayisFields.institution,
-    position: becayisFields.position.nullable(),
-    city: becayisFields.city.nullable(),
-    mime_type: mimeTypeField,
-    byte_size: z.number().describe("Dosyanın boyutu, bayt · size of the file in bytes"),
-    created_at: commonFields.createdAt,
-  })
-  .register(entities, { id: "StaffDocument" });
-export const documentMimeType = z
-  .enum(["application/pdf", "image/jpeg", "image/png"])
-  .register(entities, { id: "DocumentMimeType" });
+export const staffDocument = z.object({
+  id: z.number(),
+  member_id: z.number(),
+  member: z.string(),
+  institution: z.string(),
+  position: z.string().nullable(),
+  city: z.string().nullable(),
+  mime_type: mimeTypeField,
+  byte_size: z.number(),
+  created_at: z.string(),
+});
+export const documentMimeType = z.enum(["application/pdf", "image/jpeg", "image/png"]);
 /** The file in base64. */
-export const staffDocumentFile = z
-  .object({
-    mime_type: documentMimeType.meta(meaningOf(mimeTypeField)),
-    content: commonFields.content,
-  })
-  .register(entities, { id: "StaffDocumentFile" });
+export const staffDocumentFile = z.object({
+  mime_type: documentMimeType,
+  content: z.string(),
+});
 
 export const byDocumentIdInput = z.strictObject({ id });
 export const refuseDocumentInput = z.strictObject({
   id,
-  reason: requiredText(1000, adminStaffTexts.reasonRequired).meta(commonFields.reason),
+  reason: requiredText(1000, adminStaffTexts.reasonRequired),
 });
 
 /** Endings under which many institutions have their domains. */
@@ -67,10 +58,10 @@ export const sourceAddress = (message: string) => text(500, message).refine(isHt
 const HOME_PAGE = /^https?:\/\/[^/?#]+\/?(?:#.*)?$/i;
 
 const fields = {
-  institutionId: positiveInteger(adminStaffTexts.institutionRequired).meta(meaningOf(becayisFields.institutionId)),
-  domain: domain.meta(meaningOf(commonFields.domain)),
-  source: sourceAddress(adminStaffTexts.sourceRequired).meta(meaningOf(commonFields.source)),
-  checkedOn: z.iso.date(adminStaffTexts.dateRequired).meta(meaningOf(checkedOnField)),
+  institutionId: positiveInteger(adminStaffTexts.institutionRequired),
+  domain: domain,
+  source: sourceAddress(adminStaffTexts.sourceRequired),
+  checkedOn: z.iso.date(adminStaffTexts.dateRequired),
 };
 export const createDomainInput = z.strictObject(fields);
 /** Fields that are not sent stay as they are. */
@@ -83,18 +74,16 @@ export const confirmDomainInput = z.strictObject({
 export const byDomainIdInput = z.strictObject({ id });
 
 /** An institution's domain with the page and the day that prove it. */
-export const institutionDomain = z
-  .object({
-    id: commonFields.id,
-    institutionId: becayisFields.institutionId,
-    institution: becayisFields.institution,
-    domain: commonFields.domain,
-    source: commonFields.source,
-    checkedOn: checkedOnField,
-    /** Whether the source is a page that shows the domain; members prove their institution by confirmed domains alone. */
-    isConfirmed: z.boolean().describe("Bir sayfa alan adını gösteriyor mu · whether a page shows the domain"),
-  })
-  .register(entities, { id: "InstitutionDomain" });
+export const institutionDomain = z.object({
+  id: z.number(),
+  institutionId: z.number(),
+  institution: z.string(),
+  domain: z.string(),
+  source: z.string(),
+  checkedOn: checkedOnField,
+  /** Whether the source is a page that shows the domain; members prove their institution by confirmed domains alone. */
+  isConfirmed: z.boolean(),
+});
 
 /** The list that ships with the product. */
 export const domainList = z.object({

@@ -1,59 +1,44 @@
 import { z } from "zod";
 import { filterText, id, requiredText } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { limits } from "../../common/limits.ts";
 import { page } from "../../common/paging.ts";
-import * as blogFields from "../fields.ts";
 import { adminCommentTexts } from "./labels.ts";
 
 /** A comment in the administrator's list. */
-export const adminComment = z
-  .object({
-    id: fields.id,
-    author_name: blogFields.authorName,
-    author_surname: blogFields.authorSurname,
-    author_email: z.string().meta({
-      description: "Yazanın e-posta adresi · e-mail address of the author",
-      example: "ayse.yilmaz@example.org",
-    }),
-    content: fields.content,
-    created_at: fields.createdAt,
-    is_approved: z.boolean().describe("Onaylandıysa true · true if it is approved"),
-    is_admin_reply: blogFields.isAdminReply,
-    /** True if the bot check was unavailable and its fallback was used. */
-    is_unchecked: fields.isUnchecked,
-    blog_posts: z.object({ title: fields.title, slug: fields.slug }).describe("Yorumun yazısı · post of the comment"),
-    parentId: blogFields.parentId.nullable(),
-    /** The answered comment; null for none and for a deleted one. */
-    parent: z
-      .object({ author_name: blogFields.authorName, content: fields.content })
-      .nullable()
-      .describe("Yanıtlanan yorum · comment that is answered"),
-    /** True if the author is banned. */
-    is_banned: z.boolean().describe("Yazanı engelliyse true · true if its author is banned"),
-  })
-  .register(entities, { id: "AdminComment" });
+export const adminComment = z.object({
+  id: z.number(),
+  author_name: z.string(),
+  author_surname: z.string(),
+  author_email: z.string(),
+  content: z.string(),
+  created_at: z.string(),
+  is_approved: z.boolean(),
+  is_admin_reply: z.boolean(),
+  /** True if the bot check was unavailable and its fallback was used. */
+  is_unchecked: z.boolean(),
+  blog_posts: z.object({ title: z.string(), slug: z.string() }),
+  parentId: z.number().nullable(),
+  /** The answered comment; null for none and for a deleted one. */
+  parent: z.object({ author_name: z.string(), content: z.string() }).nullable(),
+  /** True if the author is banned. */
+  is_banned: z.boolean(),
+});
 
-export const adminCommentPage = z
-  .object({
-    comments: z.array(adminComment).meta(meaningOf(fields.comments)),
-    pagination: z
-      .object({ page: fields.page, limit: fields.limit, total: fields.total, totalPages: fields.pageCount })
-      .meta(fields.pagination),
-  })
-  .register(entities, { id: "AdminCommentPage" });
+export const adminCommentPage = z.object({
+  comments: z.array(adminComment),
+  pagination: z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() }),
+});
 
 export const listAdminCommentsInput = z.strictObject({
   page,
-  limit: z.int().min(1).max(100).default(limits.commentsPerAdminPage).meta(meaningOf(fields.limit)),
-  status: z.enum(["all", "pending", "approved"]).default("all").meta(fields.status),
-  search: filterText.meta(fields.search),
+  limit: z.int().min(1).max(100).default(limits.commentsPerAdminPage),
+  status: z.enum(["all", "pending", "approved"]).default("all"),
+  search: filterText,
 });
 
 export const replyToCommentInput = z.strictObject({
-  parentId: id.meta(meaningOf(blogFields.parentId)),
-  content: requiredText(limits.commentMaxLength, adminCommentTexts.replyRequired).meta(meaningOf(fields.content)),
+  parentId: id,
+  content: requiredText(limits.commentMaxLength, adminCommentTexts.replyRequired),
 });
 
 const ids = z

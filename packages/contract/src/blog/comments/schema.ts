@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { id, optionalEmail, personName, requiredText, text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { limits } from "../../common/limits.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
-import * as blogFields from "../fields.ts";
 import { commentTexts } from "./labels.ts";
 
 const content = requiredText(limits.commentMaxLength, commentTexts.contentRequired);
@@ -25,80 +22,63 @@ export const guestAuthor = z.object({
 
 /** The comment form of members and of the administrator. */
 export const commentForm = z.strictObject({
-  content: content.meta({ ...meaningOf(fields.content), example: "Elinize sağlık, çok yararlı bir yazı olmuş." }),
+  content: content,
 });
 /** The comment form of guests. */
 export const guestCommentForm = commentForm.extend(guestAuthor.shape);
 
 /** A comment to create. The session determines the author: author fields count only for guests. */
 export const createCommentInput = commentForm.extend({
-  blogPostId: id.meta(meaningOf(fields.postId)),
-  parentId: id.nullish().meta({ ...meaningOf(blogFields.parentId), example: null }),
-  authorName: name.nullish().meta(meaningOf(blogFields.authorName)),
-  authorSurname: name.nullish().meta(meaningOf(blogFields.authorSurname)),
-  authorEmail: text(limits.commentEmailMaxLength).nullish().meta({
-    description: "Yazanın e-posta adresi; gösterilmez · e-mail address of the author, never shown",
-    example: "ayse.yilmaz@example.org",
-  }),
+  blogPostId: id,
+  parentId: id.nullish(),
+  authorName: name.nullish(),
+  authorSurname: name.nullish(),
+  authorEmail: text(limits.commentEmailMaxLength).nullish(),
   /** True to receive mails when the comment is published and answered. */
-  notify: z
-    .boolean()
-    .nullish()
-    .describe("Yayınlanınca ve yanıtlanınca e-posta için true · true for mails when it appears and is answered"),
+  notify: z.boolean().nullish(),
   /** Sent by the administrator's form; rejected without an administrator's session. */
-  isAdminReply: z.boolean().nullish().meta({
-    description: "Yönetici yanıtıysa true; oturumu gerekir · true for an administrator's answer, with a session",
-    example: null,
-  }),
+  isAdminReply: z.boolean().nullish(),
   ...botCheckFields,
 });
 
 /** A published comment with its answers. Surname and e-mail are visible only to the administrator. */
 export const comment = z.object({
-  id: fields.id,
-  blogPostId: fields.postId,
-  parentId: blogFields.parentId.nullable(),
-  author_name: blogFields.authorName,
-  content: z.string().meta({
-    description: "Yorumun metni · text of the comment",
-    example: "Elinize sağlık, çok yararlı bir yazı olmuş.",
-  }),
-  created_at: fields.createdAt,
-  is_admin_reply: blogFields.isAdminReply,
+  id: z.number(),
+  blogPostId: z.number(),
+  parentId: z.number().nullable(),
+  author_name: z.string(),
+  content: z.string(),
+  created_at: z.string(),
+  is_admin_reply: z.boolean(),
   get replies() {
-    return z.array(comment).describe("Yanıtlar · answers");
+    return z.array(comment);
   },
 });
-entities.add(comment, { id: "Comment" }); // the chained call would have no type, because the schema contains itself
 
 /** A comment that awaits approval, as its author sees it. */
-export const pendingComment = z
-  .object({
-    id: fields.id,
-    blogPostId: fields.postId,
-    parentId: blogFields.parentId.nullable(),
-    author_name: blogFields.authorName,
-    author_surname: blogFields.authorSurname,
-    content: fields.content,
-    created_at: fields.createdAt,
-    is_pending: z.literal(true).describe("Onay bekliyorsa true · true while it waits for approval"),
-    is_user_comment: z.boolean().describe("Bir üyenin yorumuysa true · true for a member's comment"),
-    /** Shows the pending comment to its holder, on any device. */
-    token: fields.token,
-  })
-  .register(entities, { id: "PendingComment" });
+export const pendingComment = z.object({
+  id: z.number(),
+  blogPostId: z.number(),
+  parentId: z.number().nullable(),
+  author_name: z.string(),
+  author_surname: z.string(),
+  content: z.string(),
+  created_at: z.string(),
+  is_pending: z.literal(true),
+  is_user_comment: z.boolean(),
+  /** Shows the pending comment to its holder, on any device. */
+  token: z.string(),
+});
 
 /** `pending` is null for a comment published at once. */
-export const createCommentResult = z
-  .object({
-    message: fields.message,
-    pending: pendingComment.nullable().meta(meaningOf(fields.pending)),
-  })
-  .register(entities, { id: "CreateCommentResult" });
+export const createCommentResult = z.object({
+  message: z.string(),
+  pending: pendingComment.nullable(),
+});
 
-export const stopCommentMailsInput = z.strictObject({ token: text(200).meta(meaningOf(fields.token)) });
+export const stopCommentMailsInput = z.strictObject({ token: text(200) });
 
-export const listCommentsInput = z.strictObject({ blogPostId: id.meta(meaningOf(fields.postId)) });
+export const listCommentsInput = z.strictObject({ blogPostId: id });
 export const listPendingCommentsInput = listCommentsInput.extend({
   tokens: z.array(text(200)).max(limits.pendingCommentsKept),
 });

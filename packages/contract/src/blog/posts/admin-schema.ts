@@ -1,31 +1,22 @@
 import { z } from "zod";
 import { filterText, id, imageAddress, recordVersion, text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { page } from "../../common/paging.ts";
 import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
-import * as blogFields from "../fields.ts";
 import { term } from "../terms/term-schema.ts";
-import * as postsFields from "./fields.ts";
 import { postFields, postStatus, storedPostTexts, tooManyTags } from "./fields.ts";
 
 /** A tag as reading a post gives it; its id counts. */
 const tagReference = z.strictObject({
   id,
-  name: text(200).optional().meta(meaningOf(fields.name)),
-  slug: text(200).optional().meta(meaningOf(fields.slug)),
+  name: text(200).optional(),
+  slug: text(200).optional(),
 });
 
 /** Tags as reading gives them; `tagIds` takes precedence. */
-export const postTags = z.array(tagReference).max(50, tooManyTags).optional().meta(fields.tags);
+export const postTags = z.array(tagReference).max(50, tooManyTags).optional();
 
 /** False keeps the post out of the mails to subscribers, true lets it in again; unchanged if missing. */
-export const isMailed = z
-  .boolean()
-  .optional()
-  .describe(
-    "Abonelere gönderim: false dışında tutar, true gönderime alır · mails to subscribers: false keeps out, true lets in",
-  );
+export const isMailed = z.boolean().optional();
 
 /** The input of a post. */
 export const createPostInput = z.strictObject({ ...postFields, tags: postTags, isMailed });
@@ -42,10 +33,10 @@ export const updatePostInput = z
 
 export const listAdminPostsInput = z.strictObject({
   status: postStatus.optional(),
-  categoryId: id.optional().meta(meaningOf(postsFields.categoryId)),
-  search: filterText.meta(fields.search),
-  limit: z.int("Geçerli bir sayı girin").min(1).max(200).default(50).meta(meaningOf(fields.limit)),
-  offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0).meta(fields.offset),
+  categoryId: id.optional(),
+  search: filterText,
+  limit: z.int("Geçerli bir sayı girin").min(1).max(200).default(50),
+  offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
 });
 
 /** A page of the admin list with its filters: nine posts unless another number is asked for. */
@@ -53,33 +44,29 @@ export const adminPostPageInput = listAdminPostsInput
   .pick({ status: true, categoryId: true, search: true })
   .extend({ page, limit: z.int("Geçerli bir sayı girin").min(1).max(100).optional() });
 
-export const adminPostRow = z
-  .object({
-    id: fields.id,
-    title: fields.title,
-    slug: fields.slug,
-    excerpt: fields.excerpt,
-    featuredImage: fields.featuredImage.nullable(),
-    imageAlt: postsFields.imageAlt,
-    status: postStatus,
-    publishedAt: fields.publishedAt.nullable(),
-    unpublishAt: z.string().nullable().meta(postsFields.unpublishAt),
-    isFeatured: postsFields.isFeatured,
-    categoryId: postsFields.categoryId.nullable(),
-    tags: z.array(term).meta(fields.tags),
-    createdAt: fields.createdAt,
-    updatedAt: fields.updatedAt,
-    viewCount: fields.viewCount,
-    readingTime: postsFields.readingTime,
-  })
-  .register(entities, { id: "PostRow" });
+export const adminPostRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  featuredImage: z.string().nullable(),
+  imageAlt: z.string(),
+  status: postStatus,
+  publishedAt: z.string().nullable(),
+  unpublishAt: z.string().nullable(),
+  isFeatured: z.boolean(),
+  categoryId: z.number().nullable(),
+  tags: z.array(term),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  viewCount: z.number(),
+  readingTime: z.number(),
+});
 
-export const adminPost = adminPostRow
-  .extend({
-    ...storedPostTexts.shape,
-    version: z.number().meta(meaningOf(fields.version)),
-  })
-  .register(entities, { id: "Post" });
+export const adminPost = adminPostRow.extend({
+  ...storedPostTexts.shape,
+  version: z.number(),
+});
 
 /** A post in the list, with what readers made of it lately. */
 export const listedPost = adminPostRow.extend({
@@ -96,22 +83,18 @@ export const adminPostPage = z.object({
 
 export const setFeaturedImageInput = z.strictObject({
   id,
-  featuredImage: imageAddress.min(1, "Görsel adresi gereklidir").meta(meaningOf(fields.featuredImage)),
+  featuredImage: imageAddress.min(1, "Görsel adresi gereklidir"),
 });
 
-export const dashboardStats = z
-  .object({
-    posts: z
-      .object({
-        total: fields.total,
-        published: z.number().describe("Yayındakilerin sayısı · number of published ones"),
-        draft: z.number().describe("Taslakların sayısı · number of drafts"),
-      })
-      .meta(blogFields.posts),
-    categories: fields.categories,
-    tags: z.number().meta(fields.tags),
-  })
-  .register(entities, { id: "DashboardStats" });
+export const dashboardStats = z.object({
+  posts: z.object({
+    total: z.number(),
+    published: z.number(),
+    draft: z.number(),
+  }),
+  categories: z.number(),
+  tags: z.number(),
+});
 
 export type CreatePostInput = z.output<typeof createPostInput>;
 export type UpdatePostInput = z.output<typeof updatePostInput>;

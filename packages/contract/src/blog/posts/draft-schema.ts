@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
 import { repairText } from "../../common/clean-text.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { toRecord } from "../../common/record.ts";
-import * as postsFields from "./fields.ts";
-import { maxLengthOf, postFields, postStatus, postTextNames } from "./fields.ts";
-
-const counterField = { description: "Düzenleyicideki değişikliklerin sayısı · counts the changes of the editor" };
+import { maxLengthOf, postStatus, postTextNames } from "./fields.ts";
 
 /** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
 const SLACK = 2_000;
@@ -23,23 +18,23 @@ const typed = (max: number) =>
 
 /** The values of the post form, possibly incomplete. `createPostInput` validates them when they are saved. */
 export const postDraftValues = z.strictObject({
-  ...toRecord(postTextNames, (name) => typed(maxLengthOf(name)).meta(meaningOf(postFields[name]))),
-  slug: typed(maxLengthOf("slug")).meta(meaningOf(fields.slug)),
-  featuredImage: typed(500).meta(meaningOf(fields.featuredImage)),
-  imageAlt: typed(maxLengthOf("imageAlt")).meta(meaningOf(postsFields.imageAlt)),
-  categoryId: id.nullable().meta(meaningOf(postsFields.categoryId)),
-  tagIds: z.array(id).max(200).meta(postsFields.tagIds),
+  ...toRecord(postTextNames, (name) => typed(maxLengthOf(name))),
+  slug: typed(maxLengthOf("slug")),
+  featuredImage: typed(500),
+  imageAlt: typed(maxLengthOf("imageAlt")),
+  categoryId: id.nullable(),
+  tagIds: z.array(id).max(200),
   status: postStatus,
   /** ISO 8601 in UTC. */
-  publishedAt: typed(40).nullable().meta(meaningOf(fields.publishedAt)),
-  unpublishAt: typed(40).nullable().meta(postsFields.unpublishAt),
-  isFeatured: postsFields.isFeatured,
+  publishedAt: typed(40).nullable(),
+  unpublishAt: typed(40).nullable(),
+  isFeatured: z.boolean(),
 });
 
 /** A draft of an earlier visit, up to the state that a later visit took over. */
 const followedDraft = z.strictObject({
-  id: z.uuid().meta(meaningOf(fields.id)),
-  counter: z.int().min(0).max(MAX_COUNTER).meta(counterField),
+  id: z.uuid(),
+  counter: z.int().min(0).max(MAX_COUNTER),
 });
 
 /** Earlier drafts that a visit may take over, one after the other. */
@@ -51,27 +46,21 @@ const BOTH_OR_NONE = [{ type: "integer", minimum: 1, maximum: 2_147_483_647 }, {
 /** `id` is made by the browser, one for each opened editor. */
 export const saveDraftInput = z
   .strictObject({
-    id: z.uuid().meta(meaningOf(fields.id)),
+    id: z.uuid(),
     /** Null for a post that was never saved. */
-    postId: id.nullable().meta(meaningOf(fields.postId)),
+    postId: id.nullable(),
     /** The post's version that was edited; null for a new post. */
-    basedOn: recordVersion
-      .nullable()
-      .describe("Düzenlenen sürüm; yeni yazıda null · version that was edited; null for a new post"),
+    basedOn: recordVersion.nullable(),
     /** Counts the changes of this editor; a state that arrives after a later one is dropped. */
-    counter: z.int().min(0).max(MAX_COUNTER).default(0).meta(counterField),
+    counter: z.int().min(0).max(MAX_COUNTER).default(0),
     /** The drafts that this one goes on from; they are deleted. */
-    follows: z
-      .array(followedDraft)
-      .max(MAX_FOLLOWED)
-      .default([])
-      .describe("Bunun devraldığı taslaklar · drafts that this one goes on from"),
-    values: postDraftValues.describe("Değerler · values"),
+    follows: z.array(followedDraft).max(MAX_FOLLOWED).default([]),
+    values: postDraftValues,
   })
   .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null))
   .meta({ anyOf: BOTH_OR_NONE.map((rule) => ({ properties: { postId: rule, basedOn: rule } })) });
 
-export const savedDraft = z.object({ savedAt: postsFields.savedAt }).register(entities, { id: "SavedDraft" });
+export const savedDraft = z.object({ savedAt: z.string() });
 
 export const listDraftsInput = z.strictObject({ postId: id.nullable() });
 

@@ -1,27 +1,10 @@
 import { z } from "zod";
 import { id, imageAddress, markup, moment, requiredText, slug, text } from "../../common/atoms.ts";
-import { labelsOf, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
+import { labelsOf } from "../../common/field.ts";
 import { toRecord } from "../../common/record.ts";
 import { withoutDefaults } from "../../common/update.ts";
 
-export const categoryId = z.number().describe("Kategorinin numarası · id of the category");
-export const imageAlt = z.string().meta({
-  description: "Görselin alternatif metni · alternative text of the image",
-  example: "Boş bir duruşma salonu",
-});
-export const isFeatured = z.boolean().describe("Slider’da gösterilecekse true · true to show it in the slider");
-export const readingTime = z
-  .number()
-  .meta({ description: "Okuma süresi, dakika · reading time in minutes", example: 4 });
-export const savedAt = z.string().describe("Kaydedilme zamanı · time of saving");
-export const tagIds = { description: "Etiketlerin numaraları · ids of the tags" };
-export const unpublishAt = {
-  description: "Yayından kalkma zamanı · time at which readers no longer see it",
-  example: "2027-11-23T09:00:00Z",
-};
-
-export const postStatus = z.enum(["draft", "published", "archived"]).meta(fields.status);
+export const postStatus = z.enum(["draft", "published", "archived"]);
 
 export const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
 
@@ -30,46 +13,23 @@ export const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
  * alternative text where it is shown. A merge shows them in this order.
  */
 export const postFields = {
-  title: requiredText(200, "Başlık gereklidir").meta({ ...meaningOf(fields.title), label: "Başlık" }),
-  slug: slug(160).meta({ ...meaningOf(fields.slug), label: "Slug" }),
-  excerpt: text(500)
-    .default("")
-    .meta({ ...meaningOf(fields.excerpt), label: "Özet" }),
-  content: markup(500_000, "İçerik gereklidir")
-    .min(1, "İçerik gereklidir")
-    .meta({
-      ...meaningOf(fields.content),
-      label: "İçerik",
-      description: "Yazının HTML metni · text of the post in HTML",
-    }),
-  featuredImage: imageAddress.nullish().meta({ ...meaningOf(fields.featuredImage), label: "Öne çıkan görsel" }),
-  imageAlt: text(300)
-    .default("")
-    .meta({ ...meaningOf(imageAlt), label: "Görselin alternatif metni" }),
-  categoryId: id.nullish().meta({ ...meaningOf(categoryId), label: "Kategori" }),
-  tagIds: z
-    .array(id)
-    .max(50, tooManyTags)
-    .default([])
-    .meta({ ...tagIds, label: "Etiketler" }),
+  title: requiredText(200, "Başlık gereklidir").meta({ label: "Başlık" }),
+  slug: slug(160).meta({ label: "Slug" }),
+  excerpt: text(500).default("").meta({ label: "Özet" }),
+  content: markup(500_000, "İçerik gereklidir").min(1, "İçerik gereklidir").meta({ label: "İçerik" }),
+  featuredImage: imageAddress.nullish().meta({ label: "Öne çıkan görsel" }),
+  imageAlt: text(300).default("").meta({ label: "Görselin alternatif metni" }),
+  categoryId: id.nullish().meta({ label: "Kategori" }),
+  tagIds: z.array(id).max(50, tooManyTags).default([]).meta({ label: "Etiketler" }),
   status: postStatus.default("draft").meta({ label: "Durum" }),
   /** Now if missing for a published post; a future time schedules it. */
-  publishedAt: moment.nullish().meta({ ...meaningOf(fields.publishedAt), label: "Yayın tarihi" }),
+  publishedAt: moment.nullish().meta({ label: "Yayın tarihi" }),
   /** When readers no longer see it; after the publication. */
-  unpublishAt: moment.nullish().meta({ ...unpublishAt, label: "Yayından kalkma tarihi" }),
-  isFeatured: z
-    .boolean()
-    .default(false)
-    .meta({ ...meaningOf(isFeatured), label: "Slider’da göster" }),
-  seoTitle: text(200)
-    .default("")
-    .meta({ ...meaningOf(fields.seoTitle), label: "SEO başlığı" }),
-  seoDescription: text(500)
-    .default("")
-    .meta({ ...meaningOf(fields.seoDescription), label: "SEO açıklaması" }),
-  seoKeywords: text(500)
-    .default("")
-    .meta({ ...meaningOf(fields.seoKeywords), label: "Anahtar kelimeler" }),
+  unpublishAt: moment.nullish().meta({ label: "Yayından kalkma tarihi" }),
+  isFeatured: z.boolean().default(false).meta({ label: "Slider’da göster" }),
+  seoTitle: text(200).default("").meta({ label: "SEO başlığı" }),
+  seoDescription: text(500).default("").meta({ label: "SEO açıklaması" }),
+  seoKeywords: text(500).default("").meta({ label: "Anahtar kelimeler" }),
 };
 
 /**
@@ -82,9 +42,7 @@ export const postTextNames = ["title", "excerpt", "content", "seoTitle", "seoDes
 export const postFieldLabels = labelsOf(postFields);
 
 /** The texts of a post as they are stored. */
-export const storedPostTexts = z.object(
-  toRecord(postTextNames, (name) => z.string().meta(meaningOf(postFields[name]))),
-);
+export const storedPostTexts = z.object(toRecord(postTextNames, (_name) => z.string()));
 
 const rules = withoutDefaults(postFields);
 

@@ -1,33 +1,29 @@
 import { z } from "zod";
 import { id, requiredText, slug, text } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
 import { tagDetail } from "./schema.ts";
 import { term } from "./term-schema.ts";
 
 /** A category in the administration. */
-export const adminCategory = z
-  .object({
-    id: fields.id,
-    name: fields.name,
-    slug: fields.slug,
-    description: fields.description,
-    seoTitle: fields.seoTitle,
-    seoDescription: fields.seoDescription,
-    createdAt: fields.createdAt,
-  })
-  .register(entities, { id: "AdminCategory" });
+export const adminCategory = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  createdAt: z.string(),
+});
 
 /** A tag in the administration. */
-export const adminTag = tagDetail.extend({ createdAt: fields.createdAt }).register(entities, { id: "AdminTag" });
+export const adminTag = tagDetail.extend({ createdAt: z.string() });
 
 export const createCategoryInput = z.strictObject({
-  name: requiredText(120, "Kategori adı gereklidir").meta(meaningOf(fields.name)),
-  slug: slug(120).meta(meaningOf(fields.slug)),
-  description: text(1000).default("").meta(meaningOf(fields.description)),
-  seoTitle: text(200).default("").meta(meaningOf(fields.seoTitle)),
-  seoDescription: text(500).default("").meta(meaningOf(fields.seoDescription)),
+  name: requiredText(120, "Kategori adı gereklidir"),
+  slug: slug(120),
+  description: text(1000).default(""),
+  seoTitle: text(200).default(""),
+  seoDescription: text(500).default(""),
 });
 /** Fields that are not sent stay as they are. */
 export const updateCategoryInput = z
@@ -38,13 +34,13 @@ export const updateCategoryInput = z
 /** A category with posts can be removed only together with a target category. */
 export const removeCategoryInput = z.strictObject({
   id,
-  moveToCategory: id.nullish().describe("Yazıların taşınacağı kategori · category that its posts move to"),
+  moveToCategory: id.nullish(),
 });
 
 export const createTagInput = z.strictObject({
-  name: requiredText(120, "Etiket adı gereklidir").meta(meaningOf(fields.name)),
-  slug: slug(120).meta(meaningOf(fields.slug)),
-  description: text(1000).default("").meta(meaningOf(fields.description)),
+  name: requiredText(120, "Etiket adı gereklidir"),
+  slug: slug(120),
+  description: text(1000).default(""),
 });
 /** Fields that are not sent stay as they are. */
 export const updateTagInput = z
@@ -55,9 +51,7 @@ export const updateTagInput = z
 
 /** A term that the clean-up would delete, with its number of unpublished posts. */
 export const unusedTerm = term.extend({ draftCount: z.number() });
-export const cleanupResult = z
-  .object({ deletedCount: fields.deletedCount })
-  .register(entities, { id: "CleanupResult" });
+export const cleanupResult = z.object({ deletedCount: z.number() });
 
 export type AdminCategory = z.output<typeof adminCategory>;
 export type AdminTag = z.output<typeof adminTag>;

@@ -1,51 +1,39 @@
 import { z } from "zod";
 import { filterText, id, requiredText } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { limits } from "../../common/limits.ts";
 import { offset, page } from "../../common/paging.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { mailStatus } from "../../mail/admin-schema.ts";
 import { adminContactTexts } from "./labels.ts";
 
-const isRepliedField = z
-  .boolean()
-  .describe("Yanıtlandıysa true; yanıt metni gerekir · true if it was replied to; needs the text");
+const isRepliedField = z.boolean();
 
 const LIST_LIMIT = 500;
 
 /** A message in the administrator's inbox. */
-export const contactMessage = z
-  .object({
-    id: fields.id,
-    name: fields.name,
-    surname: fields.lastName,
-    email: fields.email,
-    phone: fields.phone.nullable(),
-    subject: fields.subject,
-    message: fields.message,
-    created_at: fields.createdAt,
-    is_read: fields.isRead,
-    is_replied: isRepliedField,
-    reply_message: z.string().nullable().meta({
-      description: "Gönderilen yanıt; yoksa null · reply that was sent; null without one",
-      example: "İlginiz için teşekkür ederiz. Size yarın döneceğiz.",
-    }),
-    replied_at: z.string().nullable().describe("Yanıt zamanı; yoksa null · time of the reply; null without one"),
-    telegram_sent: z.boolean().describe("Telegram'a iletildiyse true · true if it was sent to Telegram"),
-    /** True if the bot check was unavailable and its fallback was used. */
-    is_unchecked: fields.isUnchecked,
-    /** The mail of the reply; null before, and after the e-mail log has dropped it. */
-    reply_mail: z
-      .object({ id: fields.id, status: mailStatus, error: fields.error })
-      .nullable()
-      .describe("Yanıtın e-postası; yoksa null · mail of the reply; null without one"),
-  })
-  .register(entities, { id: "ContactMessage" });
+export const contactMessage = z.object({
+  id: z.number(),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  is_read: z.boolean(),
+  is_replied: isRepliedField,
+  reply_message: z.string().nullable(),
+  replied_at: z.string().nullable(),
+  telegram_sent: z.boolean(),
+  /** True if the bot check was unavailable and its fallback was used. */
+  is_unchecked: z.boolean(),
+  /** The mail of the reply; null before, and after the e-mail log has dropped it. */
+  reply_mail: z.object({ id: z.number(), status: mailStatus, error: z.string() }).nullable(),
+});
 
 /** Filters of the inbox. */
 export const listContactMessagesInput = z.strictObject({
-  limit: z.int().min(1).max(LIST_LIMIT).default(LIST_LIMIT).meta(meaningOf(fields.limit)),
+  limit: z.int().min(1).max(LIST_LIMIT).default(LIST_LIMIT),
   offset,
 });
 
@@ -65,12 +53,9 @@ export const contactReplyForm = z.strictObject({ replyMessage: reply });
 export const updateContactMessageInput = z
   .strictObject({
     id,
-    is_read: fields.isRead.optional(),
+    is_read: z.boolean().optional(),
     is_replied: isRepliedField.optional(),
-    replyMessage: reply.nullish().meta({
-      description: "Yanıtın metni · text of the reply",
-      example: "İlginiz için teşekkür ederiz. Size yarın döneceğiz.",
-    }),
+    replyMessage: reply.nullish(),
   })
   .refine(({ is_replied, replyMessage }) => !is_replied || typeof replyMessage === "string", {
     path: ["replyMessage"],
@@ -90,12 +75,9 @@ export const removeContactMessagesInput = z.strictObject({
   messageIds: z
     .array(id, adminContactTexts.selectionRequired)
     .min(1, adminContactTexts.selectionRequired)
-    .max(LIST_LIMIT)
-    .describe("Mesajların numaraları · ids of the messages"),
+    .max(LIST_LIMIT),
 });
-export const removedCount = z
-  .object({ deletedCount: fields.deletedCount, message: fields.message })
-  .register(entities, { id: "RemovedCount" });
+export const removedCount = z.object({ deletedCount: z.number(), message: z.string() });
 
 /** A reply that is used often. */
 export const savedReplyForm = z.strictObject({

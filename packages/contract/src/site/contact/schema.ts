@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { emailAddress, personName, phoneNumber, text } from "../../common/atoms.ts";
-import { meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { botCheckFields } from "../bot-check/schema.ts";
 import { contactTexts } from "./labels.ts";
 
@@ -11,12 +9,10 @@ const atLeast = (min: number, max: number, message: string) => text(max, message
 export const contactForm = z.strictObject({
   name: personName(200, contactTexts.nameTooShort).min(2, contactTexts.nameTooShort),
   surname: personName(200, contactTexts.surnameTooShort).min(2, contactTexts.surnameTooShort),
-  email: emailAddress(contactTexts.emailInvalid).meta(meaningOf(fields.email)),
-  phone: phoneNumber().nullish().meta(meaningOf(fields.phone)),
-  subject: atLeast(5, 300, contactTexts.subjectTooShort).meta(meaningOf(fields.subject)),
-  message: atLeast(10, 5000, contactTexts.messageTooShort)
-    .meta(meaningOf(fields.message))
-    .meta({ example: "Merhaba, arabuluculuk süreci hakkında bilgi almak istiyorum." }),
+  email: emailAddress(contactTexts.emailInvalid),
+  phone: phoneNumber().nullish(),
+  subject: atLeast(5, 300, contactTexts.subjectTooShort),
+  message: atLeast(10, 5000, contactTexts.messageTooShort),
 });
 
 /** The quick-message panel. */
@@ -41,15 +37,8 @@ const isQuickMessage = ({ subject }: { subject: string }) => subject === QUICK_M
  */
 export const sendContactInput = contactForm
   .extend({
-    name: personName(200, contactTexts.nameTooShort)
-      .min(1, contactTexts.nameTooShort)
-      .meta({ minLength: 2 })
-      .meta(meaningOf(fields.name))
-      .meta({ example: "Ayşe" }),
-    surname: personName(200, contactTexts.surnameTooShort)
-      .meta({ minLength: 2 })
-      .default("")
-      .meta(meaningOf(fields.lastName)),
+    name: personName(200, contactTexts.nameTooShort).min(1, contactTexts.nameTooShort).meta({ minLength: 2 }),
+    surname: personName(200, contactTexts.surnameTooShort).meta({ minLength: 2 }).default(""),
     ...botCheckFields,
   })
   .refine(

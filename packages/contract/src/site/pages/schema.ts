@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { slugParam } from "../../common/atoms.ts";
-import { entities } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as siteFields from "../fields.ts";
 
 /** A static page. `content` is sanitised HTML. */
-export const staticPage = z
-  .object({
-    title: fields.title,
-    content: fields.content,
-    meta_title: siteFields.metaTitle,
-    meta_description: siteFields.metaDescription,
-    updated_at: fields.updatedAt,
-  })
-  .register(entities, { id: "StaticPage" });
+export const staticPage = z.object({
+  title: z.string(),
+  content: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  updated_at: z.string(),
+});
 export const pageLink = z.object({ slug: z.string(), title: z.string() });
 
 export const pageBySlugInput = z.strictObject({ slug: slugParam });

@@ -1,25 +1,22 @@
 import { z } from "zod";
 import { slugParam } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { imageSize } from "../../media/schema.ts";
-import * as siteFields from "../fields.ts";
 
 /** A service that the site presents. */
 export const service = z.object({
-  id: fields.id,
-  name: fields.name,
+  id: z.number(),
+  name: z.string(),
   shortName: z.string(),
   description: z.string(),
   /** Paragraphs separated by empty lines. */
   longDescription: z.string(),
   /** The service's own address; may be empty. */
-  url: fields.url,
+  url: z.string(),
   /** The address of a demonstration; may be empty. */
   demoUrl: z.string(),
-  slug: fields.slug,
-  category: fields.category,
-  status: z.string().meta(fields.status),
+  slug: z.string(),
+  category: z.string(),
+  status: z.string(),
   features: z.array(z.string()),
   benefits: z.array(z.string()),
   targetAudience: z.array(z.string()),
@@ -49,9 +46,9 @@ export const serviceCard = service.pick({
 /** A service in the menus. */
 export const serviceLink = service.pick({ slug: true, name: true, shortName: true, description: true, url: true });
 
-export const faqItem = z.object({ question: siteFields.question, answer: z.string().meta(fields.answer) });
+export const faqItem = z.object({ question: z.string(), answer: z.string() });
 /** Pages that have questions: the home page and the services page. */
-export const faqPage = z.enum(["home", "services"]).meta(meaningOf(fields.page)).register(entities, { id: "FaqPage" });
+export const faqPage = z.enum(["home", "services"]);
 
 export const serviceBySlugInput = z.strictObject({ slug: slugParam });
 export const listFaqItemsInput = z.strictObject({ page: faqPage });

@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
-import * as siteFields from "../fields.ts";
 import { homepageTextsForm } from "../homepage/admin-schema.ts";
 import { updatePageSeoInput } from "../seo/admin-schema.ts";
 import { createQuestionInput, createServiceInput } from "../services/admin-schema.ts";
 import { siteSettingsForm, updateNotificationSettingInput } from "../settings/admin-schema.ts";
-import { settingKey } from "../settings/meanings.ts";
 
-const isDryRunField = z.boolean().describe("Yalnızca farkları göstermek için true · true to list the differences only");
+const isDryRunField = z.boolean();
 
 const MOST = 200;
 
@@ -24,61 +20,54 @@ const repeated = "Bir kayıt dosyada iki kez var";
  * Parts and fields that are missing stay unchanged; nothing is ever deleted.
  */
 export const settingsFile = z.strictObject({
-  version: z.literal(SETTINGS_FILE_VERSION, "Bu dosya başka bir sürüme ait").meta(meaningOf(fields.version)),
-  site: siteSettingsForm.omit({ site_url: true }).optional().describe("Site ayarları · settings of the site"),
-  homepage: homepageTextsForm.optional().describe("Ana sayfanın metinleri · texts of the home page"),
+  version: z.literal(SETTINGS_FILE_VERSION, "Bu dosya başka bir sürüme ait"),
+  site: siteSettingsForm.omit({ site_url: true }).optional(),
+  homepage: homepageTextsForm.optional(),
   pageSeo: z
     .array(updatePageSeoInput.strict())
     .max(MOST)
     .refine(unique("pageKey"), repeated)
     .meta({ "x-unique-by": "pageKey" })
-    .optional()
-    .describe("Sayfaların SEO ayarları · SEO settings of the pages"),
+    .optional(),
   notifications: z
     .array(
       z.strictObject({
-        setting_key: updateNotificationSettingInput.shape.id.meta(meaningOf(settingKey)),
+        setting_key: updateNotificationSettingInput.shape.id,
         is_enabled: updateNotificationSettingInput.shape.is_enabled,
       }),
     )
     .max(MOST)
     .refine(unique("setting_key"), repeated)
     .meta({ "x-unique-by": "setting_key" })
-    .optional()
-    .describe("Bildirim ayarları · notification settings"),
+    .optional(),
   services: z
     .array(createServiceInput)
     .max(MOST)
     .refine(unique("slug"), repeated)
     .meta({ "x-unique-by": "slug" })
-    .optional()
-    .describe("Hizmetler · services"),
-  questions: z.array(createQuestionInput).max(MOST).optional().describe("Sorular · questions"),
+    .optional(),
+  questions: z.array(createQuestionInput).max(MOST).optional(),
 });
 
 /** One value that an import would change. */
-export const settingDifference = z
-  .object({
-    label: siteFields.label,
-    /** Name of the record; empty for settings that exist once. */
-    recordName: siteFields.recordName,
-    /** Null for a record that would be added. */
-    before: fields.before.nullable(),
-    after: siteFields.after,
-  })
-  .register(entities, { id: "SettingDifference" });
+export const settingDifference = z.object({
+  label: z.string(),
+  /** Name of the record; empty for settings that exist once. */
+  recordName: z.string(),
+  /** Null for a record that would be added. */
+  before: z.string().nullable(),
+  after: z.string(),
+});
 
 export const importSettingsInput = z.strictObject({
-  file: settingsFile.meta(fields.file),
+  file: settingsFile,
   /** True to list the differences only. */
   isDryRun: isDryRunField,
 });
-export const importSettingsResult = z
-  .object({
-    differences: z.array(settingDifference).describe("Değişecek değerler · values that would change"),
-    isDryRun: isDryRunField,
-  })
-  .register(entities, { id: "ImportSettingsResult" });
+export const importSettingsResult = z.object({
+  differences: z.array(settingDifference),
+  isDryRun: isDryRunField,
+});
 
 export type SettingsFile = z.output<typeof settingsFile>;
 export type SettingDifference = z.output<typeof settingDifference>;

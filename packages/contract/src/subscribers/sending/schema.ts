@@ -1,85 +1,60 @@
 import { z } from "zod";
 import { emailAddress, id } from "../../common/atoms.ts";
-import { entities, meaningOf } from "../../common/field.ts";
-import * as fields from "../../common/fields.ts";
 import { page } from "../../common/paging.ts";
 import { mailStatus } from "../../mail/admin-schema.ts";
 import { issueState } from "../issues/schema.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
 
-const mailsPerMinuteField = z.number().describe("Dakikada en çok e-posta · mails per minute at most");
-const delayMinutesField = z
-  .number()
-  .describe("Yayından ilk e-postaya kadar dakika · minutes from publication to the first mail");
-const isPausedField = z.boolean().describe("Gönderim duraklatıldıysa true · true while nothing is sent");
+const mailsPerMinuteField = z.number();
+const delayMinutesField = z.number();
+const isPausedField = z.boolean();
 
 const pace = z.int("Geçerli bir sayı girin").min(1, "En az 1 olmalıdır").max(3000, "En fazla 3.000 olabilir");
 const delay = z.int("Geçerli bir sayı girin").min(0, "En az 0 olmalıdır").max(1440, "En fazla 1.440 olabilir");
 
 export const saveMailingSettingsInput = z.strictObject({
-  mailsPerMinute: pace.meta(meaningOf(mailsPerMinuteField)),
-  delayMinutes: delay.meta(meaningOf(delayMinutesField)),
+  mailsPerMinute: pace,
+  delayMinutes: delay,
 });
 export const pauseMailingInput = z.strictObject({ isPaused: isPausedField });
 
 /** Bounces of a mail provider: the domain of the addresses. */
-export const providerRow = z
-  .object({
-    domain: fields.domain,
-    sent: fields.sent,
-    failed: fields.failed,
-    bounced: fields.bounced,
-  })
-  .register(entities, { id: "ProviderRow" });
+export const providerRow = z.object({
+  domain: z.string(),
+  sent: z.number(),
+  failed: z.number(),
+  bounced: z.number(),
+});
 
 /** Why nothing is sent, if so. */
-export const mailingBlock = z.enum(["unconfirmed", "paused"]).register(entities, { id: "MailingBlock" });
+export const mailingBlock = z.enum(["unconfirmed", "paused"]);
 
-const blockedBy = mailingBlock
-  .nullable()
-  .describe("Gönderimi durduran neden; yoksa null · why nothing is sent; null if it is");
+const blockedBy = mailingBlock.nullable();
 
-export const mailingState = z
-  .object({
-    isPaused: isPausedField,
-    mailsPerMinute: mailsPerMinuteField,
-    delayMinutes: delayMinutesField,
-    /** Times of the steps before the first mail. */
-    previewedAt: z
-      .string()
-      .nullable()
-      .describe("Önizlemeye bakılan zaman; bakılmadıysa null · when the preview was seen; null before that"),
-    testedAt: z
-      .string()
-      .nullable()
-      .describe("Deneme e-postasının zamanı; yoksa null · when a test mail was queued; null before that"),
-    testStatus: mailStatus
-      .nullable()
-      .describe("Deneme e-postasının durumu; yoksa null · state of the test mail; null before that"),
-    confirmedAt: z
-      .string()
-      .nullable()
-      .describe("Yasal notun onaylandığı zaman; onaylanmadıysa null · when the law's note was confirmed; else null"),
-    confirmedBy: z.string().describe("Onaylayan yönetici · administrator who confirmed it"),
-    blockedBy,
-    /** Issues that wait or are being sent, and their mails that are left. */
-    waitingIssues: z.number().describe("Bekleyen gönderimlerin sayısı · number of issues that wait"),
-    waitingMails: z.number().describe("Bekleyen e-postaların sayısı · number of mails that wait"),
-    /** The oldest posts among them: number of the issue, title, and when readers could first see it. */
-    waitingPosts: z
-      .array(
-        z.object({
-          id: fields.id,
-          title: fields.title,
-          appearedAt: z
-            .string()
-            .describe("Okurların yazıyı ilk görebildiği zaman · when readers could first see the post"),
-        }),
-      )
-      .describe("En eski bekleyen yazılar · the oldest posts whose mails wait"),
-    providers: z.array(providerRow).describe("Posta sağlayıcılarına göre sayılar · counts by mail provider"),
-  })
-  .register(entities, { id: "MailingState" });
+export const mailingState = z.object({
+  isPaused: isPausedField,
+  mailsPerMinute: mailsPerMinuteField,
+  delayMinutes: delayMinutesField,
+  /** Times of the steps before the first mail. */
+  previewedAt: z.string().nullable(),
+  testedAt: z.string().nullable(),
+  testStatus: mailStatus.nullable(),
+  confirmedAt: z.string().nullable(),
+  confirmedBy: z.string(),
+  blockedBy,
+  /** Issues that wait or are being sent, and their mails that are left. */
+  waitingIssues: z.number(),
+  waitingMails: z.number(),
+  /** The oldest posts among them: number of the issue, title, and when readers could first see it. */
+  waitingPosts: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      appearedAt: z.string(),
+    }),
+  ),
+  providers: z.array(providerRow),
+});
 
 /** Returns what is left to do before the sending can be opened, by the name of its text; undefined for nothing. */
 export function findMissingStep({ previewedAt, testStatus }: MissingStepFacts) {
@@ -97,62 +72,54 @@ interface MissingStepFacts {
 export const mailingAudienceInput = z.strictObject({ categoryId: id.optional() });
 
 /** Active subscribers whom a post of the category reaches: with a mail of its own, or within that of the week. */
-export const mailingAudience = z
-  .object({
-    each: z.number().describe("Her yazıda e-posta alan abone sayısı · subscribers who get a mail for each post"),
-    weekly: z.number().describe("Haftalık özet alan abone sayısı · subscribers who get the mail of the week"),
-    delayMinutes: delayMinutesField,
-    blockedBy,
-  })
-  .register(entities, { id: "MailingAudience" });
+export const mailingAudience = z.object({
+  each: z.number(),
+  weekly: z.number(),
+  delayMinutes: delayMinutesField,
+  blockedBy,
+});
 
 export const ISSUES_PER_PAGE = 20;
 
 export const issuePageInput = z.strictObject({ page });
 
-export const issueRow = z
-  .object({
-    id: fields.id,
-    kind: z.enum(["post", "week"]).meta(fields.kind),
-    postId: fields.postId.nullable(),
-    title: fields.title,
-    state: issueState,
-    dueAt: fields.dueAt,
-    startedAt: z.string().nullable().meta(fields.startedAt),
-    finishedAt: fields.finishedAt.nullable(),
-    sent: fields.sent,
-    failed: fields.failed,
-    /** Not sent yet. */
-    waiting: fields.waiting,
-    /** Not sent because the subscriber left before or the sending was stopped. */
-    skipped: fields.skipped,
-    /** Subscribers who left by a link of these mails. */
-    left: fields.left,
-  })
-  .register(entities, { id: "IssueRow" });
+export const issueRow = z.object({
+  id: z.number(),
+  kind: z.enum(["post", "week"]),
+  postId: z.number().nullable(),
+  title: z.string(),
+  state: issueState,
+  dueAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  sent: z.number(),
+  failed: z.number(),
+  /** Not sent yet. */
+  waiting: z.number(),
+  /** Not sent because the subscriber left before or the sending was stopped. */
+  skipped: z.number(),
+  /** Subscribers who left by a link of these mails. */
+  left: z.number(),
+});
 
-export const issuePage = z
-  .object({
-    issues: z.array(issueRow).describe("Gönderimler · issues"),
-    total: fields.total,
-    pageCount: fields.pageCount,
-  })
-  .register(entities, { id: "IssuePage" });
+export const issuePage = z.object({
+  issues: z.array(issueRow),
+  total: z.number(),
+  pageCount: z.number(),
+});
 
-export const previewMailInput = z.strictObject({ kind: mailFrequency.meta(fields.kind) });
+export const previewMailInput = z.strictObject({ kind: mailFrequency });
 
 /** A mail in both looks of mail programs, as documents. */
-export const mailPreview = z
-  .object({
-    subject: fields.subject,
-    text: fields.text,
-    light: z.string().describe("Açık görünümün HTML belgesi · HTML document of the light look"),
-    dark: z.string().describe("Koyu görünümün HTML belgesi · HTML document of the dark look"),
-  })
-  .register(entities, { id: "MailPreview" });
+export const mailPreview = z.object({
+  subject: z.string(),
+  text: z.string(),
+  light: z.string(),
+  dark: z.string(),
+});
 
 export const testMailInput = previewMailInput.extend({
-  email: emailAddress("Geçerli bir e-posta adresi girin").meta(meaningOf(fields.email)),
+  email: emailAddress("Geçerli bir e-posta adresi girin"),
 });
 
 export type SaveMailingSettingsInput = z.output<typeof saveMailingSettingsInput>;

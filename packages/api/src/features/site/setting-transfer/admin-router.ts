@@ -1,4 +1,3 @@
-import * as fields from "@site/contract/common/fields";
 import { importSettingsInput, importSettingsResult } from "@site/contract/site/setting-transfer/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
@@ -13,7 +12,7 @@ export const adminSettingTransferRouter = router({
       ...rest("GET /api/admin/settings-file", "Ayarları dosya olarak alma, gizli değerler olmadan"),
       needsPassword: true,
     })
-    .output(z.object({ name: fields.name, text: fields.text }))
+    .output(z.object({ name: z.string(), text: z.string() }))
     .query(({ ctx }) => exportSettings(ctx.app)),
 
   import: ownerProcedure
