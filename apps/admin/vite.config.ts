@@ -1,6 +1,6 @@
+import { checkFirstScreens } from "@site/vite-plugins/first-screens";
 import { precompress } from "@site/vite-plugins/precompress";
 import { reloadStale } from "@site/vite-plugins/reload-stale";
-import { sizeBudget } from "@site/vite-plugins/size-budget";
 import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
@@ -28,12 +28,11 @@ export default defineConfig({
     reloadStale(),
     themeAndFonts(),
     precompress(),
-    sizeBudget({
+    checkFirstScreens({
       firstScreens: {
         "the sign-in": ["src/screens/login.tsx"],
         "the dashboard": ["src/frame/signed-in-area.tsx", "src/screens/dashboard.tsx"],
       },
-      kilobytes: 180,
       excludes: LATE_MODULES,
     }),
   ],

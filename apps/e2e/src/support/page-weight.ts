@@ -3,27 +3,13 @@ import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Sizes of a page in bytes after brotli. The document contains its style sheets. */
-export interface PageWeight {
-  document: number;
-  scripts: number;
-  styles: number;
-}
-
-/** Measures a page and its scripts and style sheets, as loaded with an empty browser cache. */
-export async function weighPage(address: string, path: string): Promise<PageWeight> {
-  const html = await fetchAsSent(address + path);
-  const files = new Set(
-    [
-      ...brotliDecompressSync(html)
-        .toString()
-        .matchAll(/(?<!type="text\/inlined" )(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
-    ].map(([, file = ""]) => file),
-  );
-  const weight: PageWeight = { document: html.length, scripts: 0, styles: 0 };
-  for (const file of files)
-    weight[file.endsWith(".js") ? "scripts" : "styles"] += (await fetchAsSent(address + file)).length;
-  return weight;
+/** Returns the bytes after brotli of a page's scripts, as loaded with an empty browser cache. */
+export async function weighScripts(address: string, path: string): Promise<number> {
+  const html = brotliDecompressSync(await fetchAsSent(address + path)).toString();
+  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file));
+  let bytes = 0;
+  for (const file of files) bytes += (await fetchAsSent(address + file)).length;
+  return bytes;
 }
 
 /** Below it the server does not compress (apps/server). */

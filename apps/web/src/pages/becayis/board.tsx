@@ -18,6 +18,7 @@ import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { WindowsSlot } from "../../features/becayis/calendar/windows-slot.tsx";
+import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
 import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
 import { MovedPeople } from "../../features/becayis/public/moved-people.tsx";
@@ -80,6 +81,7 @@ export function Component() {
           <a href={paths.matches}>Eşleşmelerim</a>
         </p>
       </header>
+      <JoiningSlot />
       <AskForm />
       <OwnListingsSlot />
       <WindowsSlot />

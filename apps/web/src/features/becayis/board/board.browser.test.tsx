@@ -7,6 +7,7 @@ import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";
+import { storeWaiting } from "../joining/waiting-store.ts";
 import { makeListing, reference } from "../testing/samples.ts";
 
 const listing = makeListing();
@@ -59,6 +60,17 @@ test("the board is filtered while typing and by lists, which keep the focus, and
   await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await expect.poll(address).toBe(paths.board);
   await expect.element(search()).toHaveValue("");
+});
+
+test("a listing that waits for its code in this browser is shown above the board until its owner gives it up", async () => {
+  const waiting = page.getByText("ilanınız kodunu bekliyor", { exact: false });
+  storeWaiting({ token: "bekleyen", email: "ayse@example.org", title: "Ankara’dan İzmir’e Hemşire becayişi" });
+  await open(paths.board, some(1, 1));
+  await expect.element(waiting).toBeVisible();
+  await expect.element(cards()).toHaveLength(1);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Vazgeç" }).click();
+  await expect.element(waiting).not.toBeInTheDocument();
 });
 
 test("what is chosen while a search still waits is kept by it", async () => {

@@ -1,19 +1,17 @@
 import type { Plugin, Rolldown } from "vite";
 import { getBrotli } from "./precompress.ts";
 
-interface Budget {
+interface FirstScreens {
   /** Source files of each first screen, relative to the app; the keys name the screens in messages. */
   firstScreens: Readonly<Record<string, readonly string[]>>;
-  /** Maximum brotli size of the scripts of the entry and one screen together. */
-  kilobytes: number;
   /** Modules that no first screen may load. */
   excludes: RegExp;
 }
 
-/** Prints the size of each first screen and fails the build if one exceeds the budget or loads an excluded module. */
-export function sizeBudget({ firstScreens, kilobytes, excludes }: Budget): Plugin {
+/** Prints the size of each first screen and fails the build if one loads an excluded module. */
+export function checkFirstScreens({ firstScreens, excludes }: FirstScreens): Plugin {
   return {
-    name: "size-budget",
+    name: "first-screens",
     apply: "build",
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
@@ -26,10 +24,7 @@ export function sizeBudget({ firstScreens, kilobytes, excludes }: Budget): Plugi
         const refused = needed.flatMap(({ moduleIds }) => moduleIds.filter((id) => excludes.test(id)));
         if (refused.length > 0) this.error(`${screen} loads ${refused[0]}`);
         const scripts = weigh(needed.map(({ code }) => code));
-        console.log(
-          `${screen}: ${scripts} of ${kilobytes} kB of scripts, ${weigh(getStyles(bundle, needed))} kB of styles`,
-        );
-        if (scripts > kilobytes) this.error(`${screen} is over its budget`);
+        console.log(`${screen}: ${scripts} kB of scripts, ${weigh(getStyles(bundle, needed))} kB of styles`);
       }
     },
   };
