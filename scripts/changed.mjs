@@ -79,7 +79,7 @@ function serverTests(files, subjects) {
   const own = folders.filter((folder) => existsSync(join(root, "packages/api", folder)));
   return [
     vitest("packages/api", [...own, "src/root.test.ts", "src/features/folders.unit.test.ts"]),
-    vitest("apps/server", ["rest-contract.test", "roles.test"]),
+    vitest("apps/server", ["rest-contract.test", "product/administrators.test"]),
   ];
 }
 

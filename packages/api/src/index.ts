@@ -1,5 +1,4 @@
 export type { App } from "./core/app.ts";
-export { admitAdmin } from "./core/audit/audit.ts";
 export type { Caller } from "./core/calls/caller.ts";
 export { AppError, type PublicError } from "./core/calls/errors.ts";
 export { isBoundedJson } from "./core/calls/json-bounds.ts";

@@ -38,7 +38,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   deletion_planned: { name: "Şule", eraseAfter: at },
   export_ready: { name: "Şule", expiresAt: at },
   admin_news: { news: [{ title: "Yeni mesaj", message: "Konu" }], more: 2, path: "/admin/comments" },
-  admin_invitation: { invitedBy: "şule", role: "editor", path: "/admin/invitation#token=a" },
+  admin_invitation: { invitedBy: "şule", path: "/admin/invitation#token=a" },
   smtp_test: { name: "Test Kullanıcı" },
   contact_reply: {
     name: "Şule",

@@ -1,5 +1,3 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
-import { adminPaths } from "@site/contract/admin-paths";
 import { matchRoutes } from "react-router-dom";
 import { becayis } from "./becayis.ts";
 import { mediaLibrary, members, overview, readers } from "./general.ts";
@@ -34,16 +32,6 @@ export function listAddresses({ path, also = [] }: AreaScreen): string[] {
 /** Returns the row of the screen at an address. */
 export function findScreen(address: string): AreaScreen | undefined {
   return matchRoutes(known, address)?.at(-1)?.route.screen;
-}
-
-/** Returns whether a role has the screen at an address; what is in no table is for owners only. */
-export function mayOpen(role: AdminRole, address: string): boolean {
-  return role === "owner" || (findScreen(address)?.roles.includes(role) ?? false);
-}
-
-/** Returns the first screen of a role. */
-export function getHome(role: AdminRole): string {
-  return mayOpen(role, adminPaths.posts) ? adminPaths.posts : adminPaths.dashboard;
 }
 
 /** Returns where the name of a screen leads to. */

@@ -1,6 +1,6 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
 import { ArrowLeftRight } from "lucide-react";
-import { type Area, moderation, ownerAlone } from "./screen.ts";
+import type { Area } from "./screen.ts";
 
 const dashboard = async () => (await import("../screens/becayis/board-dashboard.tsx")).BoardDashboardScreen;
 const listings = async () => (await import("../screens/becayis/listings.tsx")).ListingsScreen;
@@ -23,26 +23,24 @@ export const becayis: Area = {
   label: "Becayiş",
   Icon: ArrowLeftRight,
   screens: [
-    { path: admin.becayis, label: "Becayiş Genel Bakış", level: "tab", roles: moderation, load: dashboard },
-    { path: admin.listings, label: "İlanlar", level: "tab", roles: moderation, load: listings },
+    { path: admin.becayis, label: "Becayiş Genel Bakış", level: "tab", load: dashboard },
+    { path: admin.listings, label: "İlanlar", level: "tab", load: listings },
     {
       path: admin.approvals,
       label: "İlan Onayları",
       level: "tab",
       waits: ["listing"],
       keywords: "bekleyen",
-      roles: moderation,
       load: approvals,
     },
-    { path: admin.matches, label: "Eşleşmeler", level: "tab", roles: moderation, load: matches },
-    { path: admin.contacts, label: "İletişim Kayıtları", level: "tab", roles: moderation, load: contacts },
+    { path: admin.matches, label: "Eşleşmeler", level: "tab", load: matches },
+    { path: admin.contacts, label: "İletişim Kayıtları", level: "tab", load: contacts },
     {
       path: admin.reports,
       label: "Şikâyetler",
       level: "tab",
       waits: ["report"],
       keywords: "bildirim ihbar",
-      roles: moderation,
       load: reports,
     },
     {
@@ -51,7 +49,6 @@ export const becayis: Area = {
       level: "tab",
       waits: ["document"],
       keywords: "belge personel",
-      roles: moderation,
       load: verifications,
     },
     {
@@ -59,7 +56,6 @@ export const becayis: Area = {
       label: "Başvuru Dönemleri",
       level: "tab",
       keywords: "takvim",
-      roles: moderation,
       load: windows,
     },
     {
@@ -67,19 +63,17 @@ export const becayis: Area = {
       label: "Becayiş Ayarları",
       short: "Genel",
       level: "tab",
-      roles: ownerAlone,
       load: settings,
     },
-    { path: admin.boardRules, label: "Uygunluk kuralları", level: "below", roles: ownerAlone, load: rules },
-    { path: admin.petitionTemplates, label: "Dilekçe şablonları", level: "below", roles: ownerAlone, load: petitions },
-    { path: admin.institutions, label: "Kurumlar", level: "below", roles: ownerAlone, load: institutions },
-    { path: admin.positions, label: "Unvanlar", level: "below", roles: ownerAlone, load: positions },
+    { path: admin.boardRules, label: "Uygunluk kuralları", level: "below", load: rules },
+    { path: admin.petitionTemplates, label: "Dilekçe şablonları", level: "below", load: petitions },
+    { path: admin.institutions, label: "Kurumlar", level: "below", load: institutions },
+    { path: admin.positions, label: "Unvanlar", level: "below", load: positions },
     {
       path: admin.institutionDomains,
       label: "Alan adları",
       level: "below",
       keywords: "kurum e-posta",
-      roles: ownerAlone,
       load: domains,
     },
   ],

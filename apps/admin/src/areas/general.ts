@@ -1,6 +1,6 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
 import { ChartNoAxesCombined, Images, LayoutGrid, Users } from "lucide-react";
-import { type Area, content, everyone, moderation, ownerAlone } from "./screen.ts";
+import type { Area } from "./screen.ts";
 
 const dashboard = async () => (await import("../screens/dashboard.tsx")).DashboardScreen;
 const account = async () => (await import("../screens/account.tsx")).AccountScreen;
@@ -22,14 +22,12 @@ export const overview: Area = {
       label: "Genel Bakış",
       level: "tab",
       keywords: "pano özet dashboard",
-      roles: everyone,
       load: dashboard,
     },
     {
       path: admin.account,
       label: "Hesabım",
       keywords: "profil şifre parola oturum iki adımlı geçiş anahtarı",
-      roles: everyone,
       load: account,
     },
   ],
@@ -45,7 +43,6 @@ export const readers: Area = {
       label: "İstatistikler",
       level: "tab",
       keywords: "okunma görüntülenme ziyaret trafik",
-      roles: content,
       load: statistics,
     },
     {
@@ -53,7 +50,6 @@ export const readers: Area = {
       label: "Aboneler",
       level: "tab",
       keywords: "bülten takip",
-      roles: ownerAlone,
       load: subscribers,
     },
     {
@@ -61,7 +57,6 @@ export const readers: Area = {
       label: "Abonelere Gönderim",
       level: "tab",
       keywords: "bülten e-posta takip",
-      roles: content,
       load: mailing,
     },
   ],
@@ -77,7 +72,6 @@ export const mediaLibrary: Area = {
       label: "Ortam Kitaplığı",
       level: "tab",
       keywords: "görsel resim fotoğraf dosya yükle",
-      roles: content,
       load: media,
     },
   ],
@@ -88,14 +82,13 @@ export const members: Area = {
   label: "Kullanıcılar",
   Icon: Users,
   screens: [
-    { path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye", roles: moderation, load: users },
+    { path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye", load: users },
     {
       path: admin.factorRecoveries,
       label: "Kurtarma İstekleri",
       level: "tab",
       waits: ["recovery"],
       keywords: "iki adımlı doğrulama kod",
-      roles: ownerAlone,
       load: recoveries,
     },
   ],

@@ -1,7 +1,7 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
 import { pendingKindList } from "@site/contract/pending/labels";
 import { Inbox } from "lucide-react";
-import { type Area, moderation } from "./screen.ts";
+import type { Area } from "./screen.ts";
 
 const pending = async () => (await import("../screens/pending/pending.tsx")).PendingScreen;
 const comments = async () => (await import("../screens/comments/comments.tsx")).CommentsScreen;
@@ -20,7 +20,6 @@ export const inbox: Area = {
       level: "tab",
       waits: pendingKindList,
       keywords: "onay gelen kutusu",
-      roles: moderation,
       load: pending,
     },
     {
@@ -29,7 +28,6 @@ export const inbox: Area = {
       level: "tab",
       waits: ["comment"],
       keywords: "onay",
-      roles: moderation,
       load: comments,
     },
     {
@@ -37,7 +35,6 @@ export const inbox: Area = {
       label: "Yasaklı Yazarlar",
       level: "below",
       keywords: "engel yorum",
-      roles: moderation,
       load: bans,
     },
     {
@@ -46,7 +43,6 @@ export const inbox: Area = {
       level: "tab",
       waits: ["message"],
       keywords: "gelen kutusu yanıt",
-      roles: moderation,
       load: messages,
     },
     {
@@ -54,7 +50,6 @@ export const inbox: Area = {
       label: "Hazır Yanıtlar",
       level: "below",
       keywords: "şablon cevap",
-      roles: moderation,
       load: replies,
     },
   ],

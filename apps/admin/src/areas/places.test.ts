@@ -1,12 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { findCurrent, isRecord, listPlaces } from "./places.ts";
+import { findCurrent, isRecord, places } from "./places.ts";
 
-const owner = listPlaces("owner");
-const names = (role: Parameters<typeof listPlaces>[0]) => listPlaces(role).map(({ label }) => label);
-
-describe("the places of a role", () => {
-  it("are nine for the owner, each with an icon of its own", () => {
-    expect(names("owner")).toEqual([
+describe("the places", () => {
+  it("are nine, each with an icon of its own", () => {
+    expect(places.map(({ label }) => label)).toEqual([
       "Genel Bakış",
       "Bekleyenler",
       "Yazılar",
@@ -17,24 +14,11 @@ describe("the places of a role", () => {
       "Ayarlar",
       "Sistem",
     ]);
-    expect(new Set(owner.map(({ Icon }) => Icon)).size).toBe(owner.length);
-  });
-
-  it("hold the role's own screens, and have the name of the only one", () => {
-    expect(names("moderator")).toEqual([
-      "Genel Bakış",
-      "Bekleyenler",
-      "Çöp Kutusu",
-      "Becayiş",
-      "Kullanıcılar",
-      "E-posta Kayıtları",
-    ]);
-    expect(names("editor")).toEqual(["Genel Bakış", "Yazılar", "Okurlar", "Ortam Kitaplığı", "Ayarlar"]);
-    expect(names(undefined)).toEqual([]);
+    expect(new Set(places.map(({ Icon }) => Icon)).size).toBe(places.length);
   });
 
   it("know what waits in them, each kind once", () => {
-    const waiting = owner.filter(({ waits }) => waits.length > 0).map(({ label, waits }) => [label, waits.length]);
+    const waiting = places.filter(({ waits }) => waits.length > 0).map(({ label, waits }) => [label, waits.length]);
     expect(waiting).toEqual([
       ["Bekleyenler", 7],
       ["Becayiş", 3],
@@ -44,7 +28,7 @@ describe("the places of a role", () => {
   });
 
   it("begin a lower row with its own screen", () => {
-    const settings = owner.find(({ label }) => label === "Ayarlar");
+    const settings = places.find(({ label }) => label === "Ayarlar");
     const homepage = settings?.tabs.find(({ label }) => label === "Ana Sayfa");
     expect(homepage?.below.map(({ label }) => label)).toEqual(["Metinler", "Projeler", "Uzmanlık Alanları"]);
     expect(settings?.tabs.find(({ label }) => label === "Slider Ayarları")?.below).toEqual([]);
@@ -62,7 +46,7 @@ test.each([
   ["/admin/system/backups", "Sistem", "/admin/system/backups"],
   ["/admin/account", undefined, undefined],
 ])("%s belongs to %s, %s", (pathname, place, to) => {
-  const current = findCurrent(owner, pathname);
+  const current = findCurrent(pathname);
   expect([current?.place.label, current?.tab.to]).toEqual([place, to]);
 });
 

@@ -1,4 +1,3 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { PendingKind } from "@site/contract/pending/labels";
 import type { LucideIcon } from "lucide-react";
@@ -21,22 +20,19 @@ export interface PlaceTab extends WaitingLink {
   below: ScreenLink[];
 }
 
-/** A place of the menu with the screens that a role has there; its address is the first one's. */
+/** A place of the menu with its screens; its address is the first one's. */
 export interface Place extends WaitingLink {
   Icon: LucideIcon;
   tabs: PlaceTab[];
 }
 
-/** Returns the places of a role; none until it is known. */
-export function listPlaces(role: AdminRole | undefined): Place[] {
-  return role ? areas.flatMap((area) => toPlace(area, role) ?? []) : [];
-}
+/** The places of the menu. */
+export const places: readonly Place[] = areas.flatMap((area) => toPlace(area) ?? []);
 
-/** Returns the place that an area is to a role; one with a single screen has its name. */
-function toPlace({ label, Icon, screens }: Area, role: AdminRole): Place | undefined {
-  const own = screens.filter(({ roles }) => roles.includes(role));
+/** Returns the place that an area is; one with a single screen has its name. */
+function toPlace({ label, Icon, screens }: Area): Place | undefined {
   const listOf = (level: "tab" | "below") =>
-    own.flatMap((screen) =>
+    screens.flatMap((screen) =>
       screen.level === level && screen.label ? [{ ...screen, label: screen.label, to: getLink(screen) }] : [],
     );
   const lower = listOf("below").map((link) => ({ label: link.short ?? link.label, to: link.to }));
@@ -51,7 +47,7 @@ function toPlace({ label, Icon, screens }: Area, role: AdminRole): Place | undef
 }
 
 /** Returns the place and the link of its row that an address belongs to: the nearest one above it. */
-export function findCurrent(places: readonly Place[], pathname: string): { place: Place; tab: PlaceTab } | undefined {
+export function findCurrent(pathname: string): { place: Place; tab: PlaceTab } | undefined {
   const path = pathname === adminPaths.home ? adminPaths.posts : pathname;
   return places
     .flatMap((place) => place.tabs.map((tab) => ({ place, tab })))

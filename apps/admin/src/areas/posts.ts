@@ -1,6 +1,6 @@
 import { adminPaths as admin, adminRoutePatterns as patterns } from "@site/contract/admin-paths";
 import { FileText } from "lucide-react";
-import { type Area, content, everyone } from "./screen.ts";
+import type { Area } from "./screen.ts";
 
 const postList = async () => (await import("../screens/posts/list/post-list.tsx")).PostListScreen;
 const postEditor = async () => (await import("../screens/posts/editor/post-editor.tsx")).PostEditorScreen;
@@ -21,7 +21,6 @@ export const posts: Area = {
       label: "Yazılar",
       level: "tab",
       keywords: "blog makale içerik",
-      roles: content,
       load: postList,
     },
     {
@@ -30,7 +29,6 @@ export const posts: Area = {
       to: admin.newPost,
       label: "Yeni Yazı",
       level: "tab",
-      roles: content,
       load: postEditor,
     },
     {
@@ -38,7 +36,6 @@ export const posts: Area = {
       label: "AI ile Yazı",
       level: "tab",
       keywords: "yapay zeka üret",
-      roles: content,
       load: aiCreations,
     },
     {
@@ -46,17 +43,15 @@ export const posts: Area = {
       label: "Yayın Takvimi",
       level: "tab",
       keywords: "planlanan zamanlanmış",
-      roles: content,
       load: calendar,
     },
-    { path: admin.categories, label: "Kategoriler", level: "tab", keywords: "konu", roles: content, load: categories },
-    { path: admin.tags, label: "Etiketler", level: "tab", keywords: "konu anahtar", roles: content, load: tags },
+    { path: admin.categories, label: "Kategoriler", level: "tab", keywords: "konu", load: categories },
+    { path: admin.tags, label: "Etiketler", level: "tab", keywords: "konu anahtar", load: tags },
     {
       path: admin.trash,
       label: "Çöp Kutusu",
       level: "tab",
       keywords: "silinenler geri getir",
-      roles: everyone,
       load: trash,
     },
   ],

@@ -1,15 +1,6 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { PendingKind } from "@site/contract/pending/labels";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-
-/** Roles that a screen belongs to, at least one. The server checks every call on its own. */
-export type Roles = readonly [AdminRole, ...AdminRole[]];
-
-export const everyone: Roles = ["owner", "editor", "moderator"];
-export const content: Roles = ["owner", "editor"];
-export const moderation: Roles = ["owner", "moderator"];
-export const ownerAlone: Roles = ["owner"];
 
 /** One row of an area's table. */
 export interface AreaScreen {
@@ -17,7 +8,6 @@ export interface AreaScreen {
   path: string;
   /** Further addresses of the screen. */
   also?: readonly string[];
-  roles: Roles;
   /** Loads its component, in a chunk of its own. */
   load: () => Promise<ComponentType>;
   /** Its name in links and searches; screens of one record have none, because they are reached from a list. */

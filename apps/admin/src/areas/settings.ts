@@ -1,8 +1,7 @@
 import { adminPaths as admin, adminRoutePatterns as patterns, settingsTabPath } from "@site/contract/admin-paths";
-import { contentTabs } from "@site/contract/site/settings/content-tabs";
 import { type SettingTab, settingTabs } from "@site/contract/site/settings/fields";
 import { Settings } from "lucide-react";
-import { type Area, type AreaScreen, content, ownerAlone } from "./screen.ts";
+import type { Area, AreaScreen } from "./screen.ts";
 
 type Load = AreaScreen["load"];
 
@@ -27,11 +26,10 @@ const slider = async () => (await import("../screens/slider-settings.tsx")).Slid
 const ai = async () => (await import("../screens/ai/ai-settings.tsx")).AiSettingsScreen;
 const redirects = async () => (await import("../screens/redirects/redirects.tsx")).RedirectsScreen;
 
-/** Returns the row of a tab; the contract says which tabs are open to editors, because the server needs it too. */
+/** Returns the row of a tab. */
 function tab(name: SettingTab, load: Load, keywords: string, short?: string): AreaScreen {
-  const roles = contentTabs.includes(name) ? content : ownerAlone;
   const label = settingTabs[name];
-  return { path: settingsTabPath(name), label, level: "tab", keywords, roles, load, ...(short && { short }) };
+  return { path: settingsTabPath(name), label, level: "tab", keywords, load, ...(short && { short }) };
 }
 
 /** The settings: each tab and each record has an address of its own. */
@@ -39,14 +37,13 @@ export const settings: Area = {
   label: "Ayarlar",
   Icon: Settings,
   screens: [
-    { path: admin.settings, label: "Ayarlar", roles: content, load: firstTab },
+    { path: admin.settings, label: "Ayarlar", load: firstTab },
     tab("homepage", homepage, "karşılama hakkımda", "Metinler"),
     {
       path: admin.homepageProjects,
       label: "Ana Sayfa: Projeler listesi",
       short: "Projeler",
       level: "below",
-      roles: content,
       load: projects,
     },
     {
@@ -55,26 +52,23 @@ export const settings: Area = {
       short: "Uzmanlık Alanları",
       keywords: "renk simge ikon",
       level: "below",
-      roles: content,
       load: features,
     },
     tab("site", site, "logo favicon simge iletişim sosyal medya"),
     tab("pages", pages, "gizlilik koşullar metin"),
-    { path: patterns.settingsPage, roles: content, load: page },
+    { path: patterns.settingsPage, load: page },
     tab("services", services, "sss", "Hizmetler"),
     {
       path: admin.questions,
       label: "Sık sorulan sorular",
       short: "Sorular",
       level: "below",
-      roles: content,
       load: questions,
     },
     {
       path: patterns.settingsService,
       to: admin.newSettingsService,
       label: "Yeni Hizmet",
-      roles: content,
       load: service,
     },
     {
@@ -82,7 +76,6 @@ export const settings: Area = {
       label: "Slider Ayarları",
       level: "tab",
       keywords: "slayt öne çıkan",
-      roles: content,
       load: slider,
     },
     tab("notifications", notifications, "zil kanal", "Türler ve Kanallar"),
@@ -91,7 +84,6 @@ export const settings: Area = {
       label: "Telegram bildirimleri",
       short: "Telegram",
       level: "below",
-      roles: ownerAlone,
       load: telegram,
     },
     tab("smtp", smtp, "e-posta mail sunucu gönderen"),
@@ -100,7 +92,6 @@ export const settings: Area = {
       label: "AI Ayarları",
       level: "tab",
       keywords: "yapay zeka gemini model unsplash şablon",
-      roles: ownerAlone,
       load: ai,
     },
     tab("seo", seo, "google arama reklam analytics meta"),
@@ -111,7 +102,6 @@ export const settings: Area = {
       label: "Yönlendirmeler",
       level: "tab",
       keywords: "404 301 adres bulunamayan",
-      roles: content,
       load: redirects,
     },
     tab("transfer", settingTransfer, "ayarları dışa içe aktar dosya"),

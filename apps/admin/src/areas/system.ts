@@ -1,6 +1,6 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
 import { Server } from "lucide-react";
-import { type Area, moderation, ownerAlone } from "./screen.ts";
+import type { Area } from "./screen.ts";
 
 const state = async () => (await import("../screens/system/system.tsx")).SystemScreen;
 const backups = async () => (await import("../screens/system/backups.tsx")).BackupsScreen;
@@ -20,7 +20,6 @@ export const system: Area = {
       label: "Sistem",
       level: "tab",
       keywords: "durum sürüm disk kuyruk",
-      roles: ownerAlone,
       load: state,
     },
     {
@@ -28,15 +27,13 @@ export const system: Area = {
       label: "Yedekler",
       level: "tab",
       keywords: "geri yükleme arşiv",
-      roles: ownerAlone,
       load: backups,
     },
     {
       path: admin.administrators,
       label: "Yöneticiler",
       level: "tab",
-      keywords: "editör moderatör davet rol",
-      roles: ownerAlone,
+      keywords: "davet yetki",
       load: administrators,
     },
     {
@@ -44,7 +41,6 @@ export const system: Area = {
       label: "API Anahtarları",
       level: "tab",
       keywords: "token entegrasyon",
-      roles: ownerAlone,
       load: apiKeys,
     },
     {
@@ -52,7 +48,6 @@ export const system: Area = {
       label: "Webhook'lar",
       level: "tab",
       keywords: "olay entegrasyon",
-      roles: ownerAlone,
       load: webhooks,
     },
     {
@@ -60,7 +55,6 @@ export const system: Area = {
       label: "İşlem Kaydı",
       level: "tab",
       keywords: "denetim günlük log",
-      roles: ownerAlone,
       load: audit,
     },
     {
@@ -69,7 +63,6 @@ export const system: Area = {
       level: "tab",
       waits: ["mail"],
       keywords: "mail günlük log gönderilemeyen",
-      roles: moderation,
       load: logs,
     },
   ],

@@ -6,7 +6,7 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
 import { closeDialogs } from "../kit/dialogs/dialogs.ts";
-import { useSignedIn } from "../session/use-role.ts";
+import { useSignedIn } from "../session/use-signed-in.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import { Bell } from "./bell.tsx";
 import styles from "./frame.module.css";

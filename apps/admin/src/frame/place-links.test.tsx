@@ -1,12 +1,9 @@
 import { answerCalls } from "@site/browser/testing/answer-calls";
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { queryClient } from "../api/clients.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { PlaceLinks } from "./place-links.tsx";
-
-const owner: AdminRole = "owner";
 
 beforeEach(() => {
   const counts = () => ({ comment: 0, message: 0, listing: 3, document: 0, report: 0, recovery: 0, mail: 0 });
@@ -22,14 +19,14 @@ test.each([
   ["/admin/media", [], []],
   ["/admin/account", [], []],
 ])("at %s the rows are %j", (address, rows, current) => {
-  renderScreen(<PlaceLinks role={owner} />, address, address);
+  renderScreen(<PlaceLinks />, address, address);
   const navigations = screen.queryAllByRole("navigation");
   expect(navigations.map((nav) => nav.getAttribute("aria-label") ?? nav.querySelector("p")?.textContent)).toEqual(rows);
   expect(navigations.map((nav) => within(nav).getByRole("link", { current: "page" }).textContent)).toEqual(current);
 });
 
 test("a screen's link says how many records wait there", async () => {
-  renderScreen(<PlaceLinks role={owner} />, "/admin/becayis/listings", "/admin/becayis/listings");
+  renderScreen(<PlaceLinks />, "/admin/becayis/listings", "/admin/becayis/listings");
   expect(await screen.findByRole("link", { name: "İlan Onayları 3 bekliyor" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Şikâyetler" })).toBeDefined();
 });

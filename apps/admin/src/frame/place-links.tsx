@@ -1,17 +1,14 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
-import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { findCurrent, isRecord, listPlaces } from "../areas/places.ts";
+import { findCurrent, isRecord } from "../areas/places.ts";
 import { LinkRow } from "../kit/link-row.tsx";
 import styles from "../kit/screen.module.css";
 import { useWaiting } from "./use-waiting.ts";
 
 /** Shows the name of the current place with links to its screens, and below them those of one subject. */
-export function PlaceLinks({ role }: { role: AdminRole }) {
+export function PlaceLinks() {
   const { pathname } = useLocation();
-  const places = useMemo(() => listPlaces(role), [role]);
-  const current = findCurrent(places, pathname);
-  const countWaiting = useWaiting(role);
+  const current = findCurrent(pathname);
+  const countWaiting = useWaiting();
   if (!current || isRecord(pathname)) return null;
   const { place, tab } = current;
   const hasTabs = place.tabs.length > 1;

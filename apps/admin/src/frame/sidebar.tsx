@@ -1,26 +1,22 @@
 import { Anchor, Button, NavLink, Skeleton, Text } from "@mantine/core";
-import { adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { administratorTexts } from "@site/contract/account/administrators/labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { adminPaths } from "@site/contract/admin-paths";
 import { LogOut } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
-import { findCurrent, listPlaces } from "../areas/places.ts";
+import { findCurrent, places } from "../areas/places.ts";
 import { WaitingCount } from "../kit/waiting-count.tsx";
 import styles from "./frame.module.css";
 import { useWaiting } from "./use-waiting.ts";
 
-const LINKS_WHILE_LOADING = 9;
-
-/** Shows links to the role's places, the signed-in user and the sign-out button. */
+/** Shows links to the places, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
-  const places = listPlaces(user?.role);
-  const current = findCurrent(places, pathname)?.place;
-  const countWaiting = useWaiting(user?.role);
+  const current = findCurrent(pathname)?.place;
+  const countWaiting = useWaiting();
   return (
     <>
       <div className={styles.places}>
-        {!user && <LoadingLinks />}
         <ul>
           {places.map((place) => (
             <li key={place.to}>
@@ -44,7 +40,7 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
               {user.username}
             </Anchor>
             <Text size="xs" c="dimmed">
-              {adminRoleLabels[user.role]}
+              {administratorTexts.roles[user.role]}
             </Text>
           </div>
         ) : (
@@ -58,11 +54,4 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
       </div>
     </>
   );
-}
-
-function LoadingLinks() {
-  return Array.from({ length: LINKS_WHILE_LOADING }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
-    <Skeleton key={index} height={20} my={12} />
-  ));
 }

@@ -7,7 +7,7 @@ import { trpc } from "../api/trpc.ts";
 import { loginStateFor } from "../session/return-address.ts";
 import { Frame } from "./frame.tsx";
 import { LoadingScreen } from "./loading.tsx";
-import { Permitted } from "./permitted.tsx";
+import { PlaceLinks } from "./place-links.tsx";
 
 /** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
 const DialogHost = lazy(async () => ({ default: (await import("../kit/dialogs/dialog-host.tsx")).DialogHost }));
@@ -49,9 +49,8 @@ function Area() {
     );
   return (
     <Frame>
-      <Permitted>
-        <Outlet />
-      </Permitted>
+      <PlaceLinks />
+      <Outlet />
     </Frame>
   );
 }

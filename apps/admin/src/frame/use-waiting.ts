@@ -1,18 +1,14 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
-import { adminPaths } from "@site/contract/admin-paths";
 import type { PendingKind } from "@site/contract/pending/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trpc } from "../api/trpc.ts";
-import { mayOpen } from "../areas/areas.ts";
 
 /**
- * Returns how many records of some kinds wait, as far as the role decides on them; 0 until it is known. The bell's events
- * refresh it, and so does each write of this tab, because any may be a decision.
+ * Returns how many records of some kinds wait; 0 until it is known. The bell's events refresh it, and so does each write of this
+ * tab, because any may be a decision.
  */
-export function useWaiting(role: AdminRole | undefined): (kinds: readonly PendingKind[]) => number {
-  const isAllowed = role !== undefined && mayOpen(role, adminPaths.pending);
-  const { data } = trpc.admin.pending.counts.useQuery(undefined, { enabled: isAllowed, refetchOnWindowFocus: true });
+export function useWaiting(): (kinds: readonly PendingKind[]) => number {
+  const { data } = trpc.admin.pending.counts.useQuery(undefined, { refetchOnWindowFocus: true });
   return (kinds) => (data ? kinds.reduce((sum, kind) => sum + data[kind], 0) : 0);
 }
 

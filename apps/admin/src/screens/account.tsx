@@ -1,7 +1,7 @@
 import { Screen } from "../kit/screen.tsx";
 import { AccountSecurity } from "./settings/account-security.tsx";
 
-/** Shows the own password and sessions, to every role. */
+/** Shows the own password and sessions. */
 export function AccountScreen() {
   return (
     <Screen title="Hesabım">

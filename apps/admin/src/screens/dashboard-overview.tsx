@@ -8,7 +8,6 @@ import { trpc } from "../api/trpc.ts";
 import { LineChart } from "../kit/charts/line-chart.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
 import { Part } from "../kit/part.tsx";
-import { useOwnScreens } from "../session/own-screens.ts";
 import { Failures, Planned, Waiting } from "./dashboard-today.tsx";
 import { toChangeText } from "./statistics/change-text.ts";
 
@@ -25,21 +24,15 @@ export function DashboardOverview({ children }: { children: ReactNode }) {
   return (
     <Grid grow aria-busy={!data}>
       {children}
-      {data?.waiting !== null && (
-        <Grid.Col span={third}>
-          <Waiting waiting={data?.waiting} />
-        </Grid.Col>
-      )}
-      {data?.planned !== null && (
-        <Grid.Col span={third}>
-          <Planned planned={data?.planned} />
-        </Grid.Col>
-      )}
-      {data?.failures !== null && (
-        <Grid.Col span={third}>
-          <Failures failures={data?.failures} />
-        </Grid.Col>
-      )}
+      <Grid.Col span={third}>
+        <Waiting waiting={data?.waiting} />
+      </Grid.Col>
+      <Grid.Col span={third}>
+        <Planned planned={data?.planned} />
+      </Grid.Col>
+      <Grid.Col span={third}>
+        <Failures failures={data?.failures} />
+      </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 8 }}>
         <LastDays data={data} />
       </Grid.Col>
@@ -48,7 +41,6 @@ export function DashboardOverview({ children }: { children: ReactNode }) {
 }
 
 function LastDays({ data }: { data: Overview | undefined }) {
-  const { mayOpen } = useOwnScreens();
   if (!data)
     return (
       <Part title="Son 30 gün">
@@ -70,11 +62,9 @@ function LastDays({ data }: { data: Overview | undefined }) {
           { label: "Okur", values: points.map(({ readers }) => readers) },
         ]}
       />
-      {mayOpen(adminPaths.statistics) && (
-        <Anchor component={Link} to={adminPaths.statistics}>
-          Bütün istatistikler
-        </Anchor>
-      )}
+      <Anchor component={Link} to={adminPaths.statistics}>
+        Bütün istatistikler
+      </Anchor>
     </Part>
   );
 }

@@ -6,7 +6,6 @@ import { trpc } from "../api/trpc.ts";
 import { StatCards } from "../kit/lists/stat-cards.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
 import { Screen } from "../kit/screen.tsx";
-import { useRole } from "../session/use-role.ts";
 import { DashboardOverview } from "./dashboard-overview.tsx";
 
 /** Loaded after the rest, because finished sites have no list. */
@@ -20,17 +19,14 @@ const cards = [
   { label: "Etiketler", findText: ({ tags }: DashboardStats) => formatNumber(tags) },
 ];
 
-/** Shows today's work, the blog's readers and, last, its counts, as far as the role may see them. */
+/** Shows today's work, the blog's readers and, last, its counts. */
 export function DashboardScreen() {
-  const role = useRole();
   return (
     <Screen title="Genel Bakış">
       <DashboardOverview>
-        {role === "owner" && (
-          <Suspense>
-            <SetupChecklist />
-          </Suspense>
-        )}
+        <Suspense>
+          <SetupChecklist />
+        </Suspense>
       </DashboardOverview>
       <Box mt="md">
         <Stats />

@@ -1,4 +1,4 @@
-import { useSignedIn } from "./use-role.ts";
+import { useSignedIn } from "./use-signed-in.ts";
 
 /** Names the administrator's account to password managers, which need it beside the fields of a password. */
 export function AccountName() {

@@ -1,6 +1,5 @@
 import { type App, createLimits, startViewCounter } from "@site/api";
 import { createTestApp, makeAdmin } from "@site/api/testing";
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { connectDatabase } from "@site/db";
 import { afterTestFile } from "@site/db/testing";
 import type { FastifyInstance } from "fastify";
@@ -115,9 +114,8 @@ export const PASSWORD = "dogru-parola-42";
 export async function signIn(
   { app, server }: Pick<TestHost, "app" | "server">,
   headers: Record<string, string> = {},
-  role: AdminRole = "owner",
 ): Promise<SignedIn> {
-  const { username } = await makeAdmin(app, { password: PASSWORD, role });
+  const { username } = await makeAdmin(app, { password: PASSWORD });
   const response = await server.inject({
     method: "POST",
     url: "/api/admin/login",

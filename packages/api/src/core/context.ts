@@ -1,4 +1,3 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { KeyScope } from "@site/contract/keys/schema";
 import type { App } from "./app.ts";
 import type { Caller } from "./calls/caller.ts";
@@ -50,7 +49,6 @@ export interface AdminIdentity {
   id: number;
   username: string;
   email: string;
-  role: AdminRole;
   /** True while the password need not be asked for again; see `needsPassword` in `ProcedureMeta`. */
   isConfirmed: boolean;
   /** True where the owners demand a second factor and the account has none: only its set-up is open. */

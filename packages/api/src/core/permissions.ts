@@ -1,32 +1,23 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { AppError } from "./calls/errors.ts";
 import type { AdminIdentity, Context } from "./context.ts";
 
 interface Requirement {
-  /** Who may call; every role by default. */
-  roles?: readonly AdminRole[] | undefined;
   /** True if the call stays open while a demanded second factor is not set up. */
   isFactorSetup?: boolean | undefined;
 }
 
 /**
  * Returns the signed-in administrator.
- * @throws UNAUTHORIZED without a session, FACTOR_SETUP_REQUIRED, FORBIDDEN for another role
+ * @throws UNAUTHORIZED without a session, FACTOR_SETUP_REQUIRED
  */
 export async function requireAdmin(
   ctx: Pick<Context, "admin">,
-  { roles, isFactorSetup }: Requirement = {},
+  { isFactorSetup }: Requirement = {},
 ): Promise<AdminIdentity> {
   const admin = await ctx.admin();
   if (!admin) throw new AppError("UNAUTHORIZED");
   if (admin.needsFactorSetup && !isFactorSetup) throw new AppError("FACTOR_SETUP_REQUIRED");
-  if (roles && !roles.includes(admin.role)) throw new AppError("FORBIDDEN");
   return admin;
-}
-
-/** Returns whether an administrator answers comments and messages. */
-export function isModerator({ role }: AdminIdentity): boolean {
-  return role === "owner" || role === "moderator";
 }
 
 /** @throws CONFIRMATION_REQUIRED unless the session has proved the password a short while ago */

@@ -64,7 +64,6 @@ it("expired records are deleted, younger ones kept", async () => {
     await prisma.adminInvitation.create({
       data: {
         email: label,
-        role: "editor",
         tokenHash: hash(label),
         expiresAt: daysAgo(-10),
         revokedAt: at(retention.spentLinksDays),

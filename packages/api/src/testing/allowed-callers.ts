@@ -1,4 +1,3 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { SettingsFile } from "@site/contract/site/setting-transfer/schema";
 import type { SettingArea } from "@site/contract/site/settings/fields";
 
@@ -105,92 +104,8 @@ export const publicPaths = [
   "admin.invitations.accept",
 ];
 
-export type Roles = readonly AdminRole[];
-export const everyone: Roles = ["owner", "editor", "moderator"];
-const content: Roles = ["owner", "editor"];
-const moderation: Roles = ["owner", "moderator"];
-const ownerAlone: Roles = ["owner"];
-
-/** Who may call what below `admin`; the longest beginning of a path counts. Changing it is a security decision. */
-export const getRoles: Record<string, Roles> = {
-  session: everyone,
-  notifications: everyone,
-  dashboard: everyone,
-  savedViews: everyone,
-  trash: everyone,
-  posts: content,
-  postDrafts: content,
-  postPreviews: content,
-  postRevisions: content,
-  categories: content,
-  tags: content,
-  media: content,
-  redirects: content,
-  statistics: content,
-  pages: content,
-  services: content,
-  homepage: content,
-  sliderSettings: content,
-  settingHistory: content,
-  sitemap: content,
-  mailing: content,
-  "mailing.preview": ownerAlone,
-  "mailing.test": ownerAlone,
-  "mailing.confirm": ownerAlone,
-  "mailing.saveSettings": ownerAlone,
-  postIssues: content,
-  subscribers: ownerAlone,
-  pending: moderation,
-  comments: moderation,
-  contactMessages: moderation,
-  savedReplies: moderation,
-  emailLogs: moderation,
-  users: moderation,
-  "users.remove": ownerAlone,
-  "users.setPassword": ownerAlone,
-  becayis: moderation,
-  "becayis.settings": ownerAlone,
-  "becayis.reference": ownerAlone,
-  "becayis.domains": ownerAlone,
-  "becayis.petitions": ownerAlone,
-  siteSettings: ownerAlone,
-  securitySettings: ownerAlone,
-  notificationSettings: ownerAlone,
-  pageSeo: ownerAlone,
-  telegram: ownerAlone,
-  smtp: ownerAlone,
-  settingTransfer: ownerAlone,
-  setupChecklist: ownerAlone,
-  audit: ownerAlone,
-  administrators: ownerAlone,
-  invitations: ownerAlone,
-  factorRecoveries: ownerAlone,
-  totp: everyone,
-  passkeys: everyone,
-  apiKeys: ownerAlone,
-  webhooks: ownerAlone,
-  system: ownerAlone,
-  backups: ownerAlone,
-  aiConfigurations: ownerAlone,
-  "aiConfigurations.list": content,
-  promptTemplates: ownerAlone,
-  "promptTemplates.list": content,
-  unsplashSettings: ownerAlone,
-  "unsplashSettings.list": content,
-  ai: content,
-  "ai.models": ownerAlone,
-  "ai.availableModels": ownerAlone,
-  "ai.testConnection": ownerAlone,
-  "ai.unsplashTest": ownerAlone,
-  "ai.updateBudget": ownerAlone,
-  creations: content,
-  review: content,
-  postProvenance: content,
-};
-
 /** Calls that ask for the password again; adding or removing a path is a security decision. */
 export const confirmedPaths = [
-  "admin.administrators.endSessions",
   "admin.administrators.removeSecondFactor",
   "admin.administrators.setFactorPolicy",
   "admin.apiKeys.takeOver",
@@ -208,9 +123,7 @@ export const confirmedPaths = [
   "admin.contactMessages.removeMany",
   "admin.users.remove",
   "admin.users.setPassword",
-  "admin.administrators.setRole",
   "admin.administrators.setActive",
-  "admin.administrators.remove",
   "admin.invitations.create",
   "admin.invitations.resend",
   "admin.invitations.revoke",

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
@@ -9,19 +8,18 @@ import { createTag } from "../features/blog/terms/tags-admin-service.ts";
 
 const unique = () => randomBytes(4).toString("hex");
 
-/** Creates an administrator, an owner by default; the default password is "dogru-parola-42". */
+/** Creates an administrator; the default password is "dogru-parola-42". */
 export async function makeAdmin(app: App, given: AdminInput = {}) {
-  const { username = `yonetici-${unique()}`, password = "dogru-parola-42", role = "owner", lastSignInAt } = given;
+  const { username = `yonetici-${unique()}`, password = "dogru-parola-42", lastSignInAt } = given;
   const passwordHash = await app.passwords.hash(password);
   return app.db.prisma.admin.create({
-    data: { username, email: `${username}@example.org`, passwordHash, role, lastSignInAt: lastSignInAt ?? null },
+    data: { username, email: `${username}@example.org`, passwordHash, lastSignInAt: lastSignInAt ?? null },
   });
 }
 
 export interface AdminInput {
   username?: string;
   password?: string;
-  role?: AdminRole;
   lastSignInAt?: Date;
 }
 

@@ -89,7 +89,6 @@ const verbs: Record<string, string> = {
   endSessions: "Oturumlarını kapatma",
   removeSecondFactor: "İki adımlı doğrulamasını kaldırma",
   setFactorPolicy: "İki adımlı doğrulama zorunluluğu",
-  setRole: "Rol değiştirme",
   setActive: "Etkinliğini değiştirme",
   accept: "Kabul",
   correct: "Düzeltme",

@@ -26,7 +26,7 @@ export const pendingRecord = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("mail"), since, record: mailLog }),
 ]);
 
-/** How many records of each kind wait; 0 for a kind that the role may not see. */
+/** How many records of each kind wait. */
 export const pendingCounts = z.object({
   comment: z.number(),
   message: z.number(),

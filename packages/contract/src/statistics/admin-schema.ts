@@ -132,36 +132,32 @@ export const swapStatistics = z.array(
 /** What can give up while nobody looks. */
 export const failureKind = z.enum(["mail", "backup", "job", "webhook"]);
 
-/** The dashboard's numbers, as far as the role may see them. */
+/** The dashboard's numbers. */
 export const dashboardOverview = z.object({
   /** The last thirty days. */
   points: z.array(point),
   totals: z.object(sums),
   previousTotals: z.object(sums),
-  /** Counts of what waits for a moderator or owner; null for editors. */
-  waiting: z
-    .object({
-      comments: z.number(),
-      messages: z.number(),
-      listings: z.number(),
-      documents: z.number(),
-      reports: z.number(),
-      recoveries: z.number(),
-      failedMails: z.number(),
-    })
-    .nullable(),
-  /** What gave up in the last twenty-four hours, the latest first; null for editors. */
-  failures: z
-    .array(
-      z.object({
-        kind: failureKind,
-        count: z.number(),
-        lastAt: z.string(),
-      }),
-    )
-    .nullable(),
-  /** Posts that will be published, the next first; null where the role has no posts. */
-  planned: z.array(z.object({ postId: z.number(), title: z.string(), publishedAt: z.string() })).nullable(),
+  /** Counts of what waits. */
+  waiting: z.object({
+    comments: z.number(),
+    messages: z.number(),
+    listings: z.number(),
+    documents: z.number(),
+    reports: z.number(),
+    recoveries: z.number(),
+    failedMails: z.number(),
+  }),
+  /** What gave up in the last twenty-four hours, the latest first. */
+  failures: z.array(
+    z.object({
+      kind: failureKind,
+      count: z.number(),
+      lastAt: z.string(),
+    }),
+  ),
+  /** Posts that will be published, the next first. */
+  planned: z.array(z.object({ postId: z.number(), title: z.string(), publishedAt: z.string() })),
 });
 
 export type PeriodInput = z.output<typeof periodInput>;

@@ -270,7 +270,7 @@ describe("rows of earlier versions", () => {
           (0, 'campaign', '2026-11-01', 'linkedın', 4), (0, 'campaign', '2026-12-01', 'lınkedın', 8),
           (0, 'search', '2026-11-01', 'ısparta', 16)`,
       );
-    await applyMigrations(url, prismaFolder);
+    await migrateUntil("20261128120100_one_role");
     for (const table of ["reader_counts", "reader_month_counts"]) {
       const { rows } = await client.query(`SELECT kind, name, count FROM ${table} ORDER BY count`);
       expect(rows).toEqual([
@@ -279,6 +279,52 @@ describe("rows of earlier versions", () => {
         { kind: "search", name: "ısparta", count: 16 },
       ]);
     }
+  });
+
+  it("are one role: others than owners are deactivated, signed out and named in the audit log", async () => {
+    for (const [id, name, role, isActive] of [
+      [1, "ayse", "owner", true],
+      [2, "baris", "editor", true],
+      [3, "cem", "moderator", true],
+      [4, "deniz", "editor", false],
+    ])
+      await client.query(
+        `INSERT INTO admins (id, username, email, password_hash, role, is_active)
+          VALUES ($1, $2, $2 || '@example.org', '', $3, $4)`,
+        [id, name, role, isActive],
+      );
+    const hash = (id: number) => Buffer.alloc(32, id);
+    for (const id of [1, 2])
+      await client.query(
+        `INSERT INTO sessions (kind, admin_id, token_hash, expires_at)
+          VALUES ('admin', $1, $2, now() + interval '1 hour')`,
+        [id, hash(id)],
+      );
+    for (const [id, role] of [
+      [1, "owner"],
+      [2, "moderator"],
+    ] as const)
+      await client.query(
+        `INSERT INTO admin_invitations (email, role, token_hash, invited_by_id, expires_at)
+          VALUES ($1 || '@example.org', $1, $2, 1, now() + interval '1 day')`,
+        [role, hash(id)],
+      );
+    await applyMigrations(url, prismaFolder);
+    const read = async (text: string) => (await client.query(text)).rows;
+    expect(await read("SELECT username FROM admins WHERE is_active")).toEqual([{ username: "ayse" }]);
+    expect(await read("SELECT admin_id FROM sessions WHERE revoked_at IS NULL")).toEqual([{ admin_id: 1 }]);
+    expect(await read("SELECT email FROM admin_invitations WHERE revoked_at IS NULL")).toEqual([
+      { email: "owner@example.org" },
+    ]);
+    expect(
+      await read(
+        `SELECT entity_id AS id, details ->> 'username' AS username, details ->> 'role' AS role
+          FROM audit_entries WHERE actor_kind = 'system' ORDER BY id`,
+      ),
+    ).toEqual([
+      { id: "2", username: "baris", role: "editor" },
+      { id: "3", username: "cem", role: "moderator" },
+    ]);
   });
 });
 

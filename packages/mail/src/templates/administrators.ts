@@ -1,5 +1,3 @@
-import { adminRole } from "@site/contract/account/administrators/role-schema";
-import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { z } from "zod";
 import { defineTemplate, inTurkish, moment, path, words } from "../template.ts";
@@ -21,29 +19,25 @@ export const administratorTemplates = {
       };
     },
   ),
-  admin_invitation: defineTemplate(
-    z.object({ invitedBy: words, role: adminRole, path }),
-    ({ invitedBy, role, path }) => ({
-      subject: "Yönetim ekibine davet edildiniz",
-      name: "",
-      paragraphs: [
-        `${invitedBy}, siteyi birlikte yönetmek için sizi davet etti.`,
-        `Rolünüz: ${adminRoleLabels[role]}. ${adminRoleHints[role]}`,
-        "Aşağıdaki bağlantıdan kullanıcı adınızı ve şifrenizi seçerek başlayabilirsiniz.",
-      ],
-      action: { label: "Daveti kabul et", path },
-      note:
-        "Bağlantı 7 gün geçerlidir ve bir kez kullanılabilir. Bu daveti beklemiyorsanız bir şey yapmanız gerekmiyor; " +
-        "bağlantıyı kimseyle paylaşmayın.",
-    }),
-  ),
+  admin_invitation: defineTemplate(z.object({ invitedBy: words, path }), ({ invitedBy, path }) => ({
+    subject: "Yönetim ekibine davet edildiniz",
+    name: "",
+    paragraphs: [
+      `${invitedBy}, siteyi birlikte yönetmek için sizi davet etti.`,
+      "Aşağıdaki bağlantıdan kullanıcı adınızı ve şifrenizi seçerek başlayabilirsiniz.",
+    ],
+    action: { label: "Daveti kabul et", path },
+    note:
+      "Bağlantı 7 gün geçerlidir ve bir kez kullanılabilir. Bu daveti beklemiyorsanız bir şey yapmanız gerekmiyor; " +
+      "bağlantıyı kimseyle paylaşmayın.",
+  })),
 
   admin_factor_removed: defineTemplate(z.object({ by: words, at: moment }), ({ by, at }) => ({
     subject: "İki adımlı doğrulamanız kaldırıldı",
     name: "",
     paragraphs: [
       `${by}, yönetici hesabınızın iki adımlı doğrulamasını ${inTurkish(at)} tarihinde kaldırdı ve oturumlarınızı kapattı.`,
-      "Şifrenizle giriş yapıp Hesabım sayfasında yeniden kurabilirsiniz. Bunu siz istemediyseniz site sahibine hemen " +
+      "Şifrenizle giriş yapıp Hesabım sayfasında yeniden kurabilirsiniz. Bunu siz istemediyseniz bir yöneticiye hemen " +
         "haber verin.",
     ],
     action: { label: "Giriş yap", path: adminPaths.login },

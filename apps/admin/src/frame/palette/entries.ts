@@ -1,6 +1,5 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { searchWords, toSearchText } from "@site/contract/common/text";
-import { areas, getLink, mayOpen } from "../../areas/areas.ts";
+import { areas, getLink } from "../../areas/areas.ts";
 import { fieldIndex } from "../../screens/settings/field-index.ts";
 
 /** Something that the search over the area finds. */
@@ -18,12 +17,10 @@ export interface LinkEntry extends Entry {
   to: string;
 }
 
-/** Returns the named screens and the settings that a role may open. */
-export function listLinkEntries(role: AdminRole): LinkEntry[] {
+/** Returns the named screens and the settings. */
+export function listLinkEntries(): LinkEntry[] {
   const screens = areas.flatMap((area) =>
-    area.screens.flatMap((screen) =>
-      screen.label && screen.roles.includes(role) ? [{ ...screen, label: screen.label, area: area.label }] : [],
-    ),
+    area.screens.flatMap((screen) => (screen.label ? [{ ...screen, label: screen.label, area: area.label }] : [])),
   );
   return [
     ...screens.map((screen) => ({
@@ -33,9 +30,7 @@ export function listLinkEntries(role: AdminRole): LinkEntry[] {
       place: screen.area,
       keywords: `ekran ${screen.keywords ?? ""}`,
     })),
-    ...fieldIndex
-      .filter(({ address }) => mayOpen(role, address.split("#")[0] ?? address))
-      .map(({ address, label, tab }) => ({ id: address, to: address, label, place: `Ayarlar: ${tab}` })),
+    ...fieldIndex.map(({ address, label, tab }) => ({ id: address, to: address, label, place: `Ayarlar: ${tab}` })),
   ];
 }
 

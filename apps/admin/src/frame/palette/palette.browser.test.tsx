@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { noRecords, openPalette } from "../../testing/browser/palette.ts";
@@ -30,8 +30,7 @@ test("a screen is found and opened by keyboard, and comes first the next time", 
   expect(router.state.location.pathname).toBe(adminPaths.webhooks);
 });
 
-test("posts, members and listings are found by the server, for the roles that have their lists", async () => {
-  const find = vi.fn(() => ({ posts: [], page: 1, pageCount: 0, total: 0 }));
+test("posts, members and listings are found by the server", async () => {
   const member = {
     id: 4,
     userId: 4,
@@ -46,17 +45,12 @@ test("posts, members and listings are found by the server, for the roles that ha
   };
   const users = { page: () => ({ members: [member], total: 1, pageCount: 1 }) };
   const stats = () => ({ totalUsers: 1, verifiedUsers: 1, unverifiedUsers: 0, activeUsers: 1, inactiveUsers: 0 });
-  const answers = { ...shown, posts: { page: find }, users: { ...users, stats } };
-  const router = await openScreen(adminPaths.commentBans, { admin: answers }, "moderator");
+  const answers = { ...shown, ...noRecords, users: { ...users, stats } };
+  const router = await openScreen(adminPaths.commentBans, { admin: answers });
   await openPalette();
   await field.fill("derya");
   await expect.element(option(/Derya Ak/)).toHaveAttribute("aria-selected", "true");
-  expect(find).not.toHaveBeenCalled();
   await expectAccessible();
-  await field.fill("github");
-  await expect.element(option(/GitHub/)).not.toBeInTheDocument();
-  await field.fill("derya");
-  await expect.element(option(/Derya Ak/)).toHaveAttribute("aria-selected", "true");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => router.state.location.search).toBe("?ara=derya%40example.org");
 });

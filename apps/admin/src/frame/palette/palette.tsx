@@ -52,15 +52,15 @@ export function Palette({ user, openings }: Props) {
   );
 }
 
-function Content({ user: { id, role }, text }: { user: AdminUser; text: string }) {
+function Content({ user: { id }, text }: { user: AdminUser; text: string }) {
   const listId = useId();
   const navigate = useNavigate();
   const { selected } = useSpotlight(store);
   const used = useMemo(() => readUsed(id), [id]);
-  const links = useMemo(() => listLinkEntries(role), [role]);
-  const actions = useActions(role);
+  const links = useMemo(listLinkEntries, []);
+  const actions = useActions();
   const known: readonly AnyEntry[] = [...links, ...actions];
-  const records = useRecords(text, role);
+  const records = useRecords(text);
   const isSearching = text.trim() !== "";
   const found: AnyEntry[] = isSearching ? findEntries(text, known, used).slice(0, MAX_FOUND) : listUsed(known, used);
   const others: AnyEntry[] = isSearching ? records.entries : actions.filter((action) => !used.includes(action.id));

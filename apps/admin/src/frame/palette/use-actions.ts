@@ -1,9 +1,7 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { backupTexts } from "@site/contract/backup/labels";
 import { useNavigate, useSubmit } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { content, everyone, ownerAlone, type Roles } from "../../areas/screen.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import type { Entry } from "./entries.ts";
 
@@ -15,8 +13,8 @@ export interface ActionEntry extends Entry {
   isThemeSwitch?: boolean;
 }
 
-/** Returns what a role can do from everywhere. */
-export function useActions(role: AdminRole): ActionEntry[] {
+/** Returns what can be done from everywhere. */
+export function useActions(): ActionEntry[] {
   const navigate = useNavigate();
   const submit = useSubmit();
   const backup = useAdminMutation(trpc.admin.backups.create, {
@@ -25,13 +23,12 @@ export function useActions(role: AdminRole): ActionEntry[] {
     invalidates: [trpc.useUtils().admin.backups],
   });
   const isDark = document.documentElement.dataset.mantineColorScheme === "dark";
-  const actions: (ActionEntry & { roles: Roles })[] = [
+  return [
     {
       id: "new-post",
       label: "Yeni yazı yaz",
       place: "İşlem",
       keywords: "yeni yazı blog ekle",
-      roles: content,
       run: () => navigate(adminPaths.newPost),
     },
     {
@@ -39,7 +36,6 @@ export function useActions(role: AdminRole): ActionEntry[] {
       label: "Yedek al",
       place: "İşlem",
       keywords: "şimdi yedekle",
-      roles: ownerAlone,
       run() {
         backup.mutate(undefined);
         return navigate(adminPaths.backups);
@@ -50,7 +46,6 @@ export function useActions(role: AdminRole): ActionEntry[] {
       label: isDark ? "Açık temaya geç" : "Koyu temaya geç",
       place: "İşlem",
       keywords: "koyu açık tema karanlık gece renk görünüm",
-      roles: everyone,
       isThemeSwitch: true,
     },
     {
@@ -58,9 +53,7 @@ export function useActions(role: AdminRole): ActionEntry[] {
       label: "Çıkış yap",
       place: "İşlem",
       keywords: "oturumu kapat",
-      roles: everyone,
       run: () => submit(null, { method: "post", action: adminPaths.login }),
     },
   ];
-  return actions.filter(({ roles }) => roles.includes(role));
 }

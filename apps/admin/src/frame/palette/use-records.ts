@@ -1,10 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { limits } from "@site/contract/common/limits";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { mayOpen } from "../../areas/areas.ts";
 import type { LinkEntry } from "./entries.ts";
 
 const SHOWN_OF_KIND = 4;
@@ -12,22 +10,15 @@ const SHOWN_OF_KIND = 4;
 const MIN_LETTERS = 2;
 
 /**
- * Returns the posts, members and listings that the server finds for a text, a few of each, as far as the role has their
- * lists; members and listings lead to their list, searched for the one.
+ * Returns the posts, members and listings that the server finds for a text, a few of each; members and listings lead to their list, searched for the one.
  */
-export function useRecords(text: string, role: AdminRole): { entries: LinkEntry[]; isFetching: boolean } {
+export function useRecords(text: string): { entries: LinkEntry[]; isFetching: boolean } {
   const [search] = useDebouncedValue(text.trim(), limits.searchDebounceMs);
   const given = { page: 1, search };
-  const optionsFor = (address: string) => ({
-    enabled: search.length >= MIN_LETTERS && mayOpen(role, address),
-    placeholderData: keepPreviousData,
-  });
-  const posts = trpc.admin.posts.page.useQuery(given, optionsFor(adminPaths.posts));
-  const members = trpc.admin.users.page.useQuery(given, optionsFor(adminPaths.users));
-  const listings = trpc.admin.becayis.listings.list.useQuery(
-    { ...given, limit: SHOWN_OF_KIND },
-    optionsFor(adminPaths.listings),
-  );
+  const options = { enabled: search.length >= MIN_LETTERS, placeholderData: keepPreviousData };
+  const posts = trpc.admin.posts.page.useQuery(given, options);
+  const members = trpc.admin.users.page.useQuery(given, options);
+  const listings = trpc.admin.becayis.listings.list.useQuery({ ...given, limit: SHOWN_OF_KIND }, options);
   const isFetching = [posts, members, listings].some((query) => query.isFetching);
   if (text.trim().length < MIN_LETTERS) return { entries: [], isFetching: false };
   const ofPosts = (posts.data?.posts ?? []).map(({ id, title }) => ({

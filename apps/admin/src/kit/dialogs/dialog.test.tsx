@@ -126,7 +126,7 @@ test("the first field of a form has the focus at once", () => {
 });
 
 test("Escape withdraws the question for the password before the dialog has the focus", async () => {
-  const ada = { id: 1, username: "ada", email: "ada@example.org", role: "owner" };
+  const ada = { id: 1, username: "ada", email: "ada@example.org", role: "admin" };
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("fetch", async () => Response.json([{ result: { data: { json: ada } } }]));
   renderScreen(<Saving />);

@@ -1,7 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -9,9 +8,9 @@ import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const accept = page.getByRole("button", { name: "Daveti Kabul Et" });
-const opened = () => ({ email: "umut@example.org", role: "editor" as const });
+const opened = () => ({ email: "umut@example.org" });
 
-test("an invitation names its address and role, refuses a taken name beside its field, and is accepted", async () => {
+test("an invitation names its address, refuses a taken name beside its field, and is accepted", async () => {
   const answer = vi.fn(({ username }: { username: string }) => {
     if (username === "deniz")
       throw callError({ code: "CONFLICT", message: "Çakışma", fields: { username: "Bu kullanıcı adı alınmış." } });
@@ -19,7 +18,6 @@ test("an invitation names its address and role, refuses a taken name beside its 
   });
   await openScreen(adminPaths.acceptInvitation, { admin: { invitations: { open: opened, accept: answer } } });
   await expect.element(page.getByText("umut@example.org")).toBeVisible();
-  await expect.element(page.getByText(`Rolünüz: ${adminRoleLabels.editor}.`, { exact: false })).toBeVisible();
   await accept.click();
   await expect.element(field("Kullanıcı Adı")).toHaveFocus();
   await expectAccessible();

@@ -3,7 +3,6 @@ import { useDocumentTitle } from "@mantine/hooks";
 import { getServerError } from "@site/browser/calls/server-error";
 import { ThemeSwitch } from "@site/browser/theme-switch";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
@@ -65,11 +64,8 @@ function Invitation() {
   if (!data) return <Skeleton height={240} />;
   return (
     <>
-      <Text>
-        <strong>{data.email}</strong> adresine gelen daveti kabul etmek üzeresiniz.
-      </Text>
       <Text mb="md">
-        Rolünüz: {adminRoleLabels[data.role]}. {adminRoleHints[data.role]}
+        <strong>{data.email}</strong> adresine gelen daveti kabul etmek üzeresiniz.
       </Text>
       <AcceptForm token={token} onAccepted={() => setAccepted(true)} />
     </>

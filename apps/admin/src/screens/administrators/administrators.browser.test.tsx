@@ -1,17 +1,17 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import type { AdminInvitation, Administrator } from "@site/contract/account/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
-const editor: Administrator = {
+const colleague: Administrator = {
   id: 2,
   username: "selin",
   email: "selin@example.org",
-  role: "editor",
   isActive: true,
   hasSecondFactor: false,
   lastSignInAt: null,
@@ -20,7 +20,6 @@ const editor: Administrator = {
 const invitation: AdminInvitation = {
   id: 5,
   email: "umut@example.org",
-  role: "editor",
   invitedBy: "deniz",
   expiresAt: "2026-11-29T09:00:00.000Z",
   isExpired: false,
@@ -29,11 +28,11 @@ const dialog = (name: string) => page.getByRole("dialog", { name });
 const question = dialog("Şifrenizi yeniden girin");
 const password = question.getByLabelText("Şifre", { exact: true });
 
-/** Opens the screen of an owner whose password was given too long ago. */
+/** Opens the screen of an administrator whose password was given too long ago. */
 async function openAdministrators() {
   let isConfirmed = false;
   let invitations: AdminInvitation[] = [];
-  let rows = [editor];
+  let rows = [colleague];
   const demandPassword = () => {
     if (!isConfirmed) throw callError({ code: "CONFIRMATION_REQUIRED", message: "Şifrenizi yeniden girin." });
   };
@@ -42,10 +41,10 @@ async function openAdministrators() {
     invitations = [invitation];
     return { message: "Davet gönderildi." };
   });
-  const setRole = vi.fn(({ role }: { role: Administrator["role"] }) => {
+  const setActive = vi.fn(({ isActive }: { isActive: boolean }) => {
     demandPassword();
-    rows = [{ ...editor, role }];
-    return { message: "Rol değiştirildi." };
+    rows = [{ ...colleague, isActive }];
+    return { message: administratorTexts.deactivated };
   });
   const confirm = ({ password }: { password: string }) => {
     if (password !== "doğru") throw callError({ code: "FORBIDDEN", message: "Şifre hatalı" });
@@ -54,24 +53,22 @@ async function openAdministrators() {
   };
   await openScreen(adminPaths.administrators, {
     admin: {
-      administrators: { list: () => rows, setRole },
+      administrators: { list: () => rows, setActive },
       invitations: { list: () => invitations, create: invite },
       session: {
         confirm,
         needsFactorSetup: () => false,
-        me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "owner" }),
+        me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" }),
       },
     },
   });
-  return { invite, setRole };
+  return { invite, setActive };
 }
 
-test("another role is given after the password has been proved again", async () => {
-  const { setRole } = await openAdministrators();
-  await page.getByRole("button", { name: "İşlemler: selin" }).click();
-  await page.getByRole("menuitem", { name: "Rolünü Değiştir" }).click();
-  await dialog("Rolünü Değiştir").getByLabelText("Yeni rol").selectOptions("moderator");
-  await dialog("Rolünü Değiştir").getByRole("button", { name: "Rolü Değiştir" }).click();
+test("an administrator is deactivated after the password has been proved again", async () => {
+  const { setActive } = await openAdministrators();
+  await page.getByRole("button", { name: "Devre Dışı Bırak: selin" }).click();
+  await dialog("Yöneticiyi Devre Dışı Bırak").getByRole("button", { name: "Devre Dışı Bırak" }).click();
   await expect.element(password).toHaveFocus();
   await expectAccessible();
   await expectFits(TABLET_PX);
@@ -81,8 +78,9 @@ test("another role is given after the password has been proved again", async () 
   expect(account?.value).toBe("deniz"); // password managers ask for the name beside the password
   await password.fill("doğru");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Rol değiştirildi.")).toBeVisible();
-  expect(setRole.mock.lastCall).toEqual([{ id: 2, role: "moderator" }]);
+  await expect.element(page.getByText(administratorTexts.deactivated)).toBeVisible();
+  await expect.element(page.getByRole("row").filter({ hasText: "selin" })).toHaveTextContent("Devre dışı");
+  expect(setActive.mock.lastCall).toEqual([{ id: 2, isActive: false }]);
   await expectNoViolations();
 });
 
@@ -102,19 +100,8 @@ test("a typed invitation survives a password that was not given", async () => {
   await password.fill("doğru");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Davet gönderildi.")).toBeVisible();
-  expect(invite.mock.lastCall).toEqual([{ email: invitation.email, role: "editor" }]);
+  expect(invite.mock.lastCall).toEqual([{ email: invitation.email }]);
   const invitations = page.getByRole("region", { name: "Bekleyen davetler" });
   await expect.element(invitations.getByText(invitation.email).first()).toBeVisible();
-  await expectNoViolations();
-});
-
-test("an editor learns that a screen is not theirs, and the way to their own", async () => {
-  await openScreen(adminPaths.administrators, {}, "editor");
-  await expect.element(page.getByRole("heading", { name: "Bu ekran için yetkiniz yok" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Kendi ekranlarıma dön" })).toBeVisible();
-  const menu = page.getByRole("navigation", { name: "Yönetim menüsü" });
-  await expect.element(menu.getByRole("link", { name: "Yazılar" })).toBeVisible();
-  for (const name of ["Bekleyenler", "Kullanıcılar", "Becayiş", "Sistem"])
-    expect(menu.getByRole("link", { name }).elements(), name).toEqual([]);
   await expectNoViolations();
 });

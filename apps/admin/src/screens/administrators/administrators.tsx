@@ -1,7 +1,6 @@
 import { Badge, Button, Stack } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import type { Administrator } from "@site/contract/account/administrators/admin-schema";
-import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -19,7 +18,6 @@ const columns = [
     cell: ({ username, isSelf }: Administrator) => (isSelf ? `${username} (siz)` : username),
   },
   { header: "E-posta", cell: ({ email }: Administrator) => email },
-  { header: "Rol", cell: ({ role }: Administrator) => adminRoleLabels[role] },
   {
     header: "İkinci adım",
     cell: ({ hasSecondFactor }: Administrator) => (hasSecondFactor ? "Var" : "Yok"),
@@ -43,7 +41,7 @@ const texts = {
   empty: { title: "Yönetici yok", text: "Davet ettiğiniz kişiler burada görünür." },
 };
 
-/** Shows the administrators and the open invitations to the owner. */
+/** Shows the administrators and the open invitations. */
 export function AdministratorsScreen() {
   const [isInviting, setInviting] = useState(false);
   const list = useListState();
@@ -51,21 +49,14 @@ export function AdministratorsScreen() {
     staleTime: 0,
     select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
   });
-  const { changeRole, activate, deactivate, remove, endSessions, removeSecondFactor } = useAdministratorActions();
+  const { activate, deactivate, removeSecondFactor } = useAdministratorActions();
   const actions = (each: Administrator) => [
-    { label: "Rolünü Değiştir", run: () => changeRole(each) },
-    ...(each.isSelf
-      ? []
-      : [
-          { label: "Oturumlarını Kapat", run: () => endSessions(each) },
-          ...(each.hasSecondFactor
-            ? [{ label: "İki Adımlı Doğrulamasını Kaldır", isDangerous: true, run: () => removeSecondFactor(each) }]
-            : []),
-        ]),
+    ...(each.hasSecondFactor && !each.isSelf
+      ? [{ label: "İki Adımlı Doğrulamasını Kaldır", isDangerous: true, run: () => removeSecondFactor(each) }]
+      : []),
     each.isActive
       ? { label: "Devre Dışı Bırak", run: () => deactivate(each) }
       : { label: "Etkinleştir", run: () => activate(each) },
-    { label: "Kaldır", isDangerous: true, run: () => remove(each) },
   ];
   return (
     <Screen title="Yöneticiler" actions={<Button onClick={() => setInviting(true)}>Yönetici Davet Et</Button>}>

@@ -2,7 +2,6 @@ import { Badge, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import type { AdminInvitation } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
@@ -13,7 +12,6 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 const row = { key: ({ id }: AdminInvitation) => id, name: ({ email }: AdminInvitation) => email };
 const columns = [
   { header: "E-posta", cell: ({ email }: AdminInvitation) => email },
-  { header: "Rol", cell: ({ role }: AdminInvitation) => adminRoleLabels[role] },
   { header: "Davet eden", cell: ({ invitedBy }: AdminInvitation) => invitedBy ?? "—" },
   {
     header: "Geçerlilik",

@@ -1,24 +1,13 @@
 import type { Administrator } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRole } from "@site/contract/account/administrators/role-schema";
-import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { trpc } from "../../api/trpc.ts";
-import { choose } from "../../kit/dialogs/choose.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Returns the actions on administrators; each asks before it acts. */
 export function useAdministratorActions() {
-  const { setRole, setActive, removal, endSessions, removeFactor } = useAdministratorMutations();
+  const { setActive, removeFactor } = useAdministratorMutations();
   return {
-    endSessions: ({ id, username }: Administrator) =>
-      confirm({
-        title: "Oturumlarını Kapat",
-        subject: username,
-        consequence: "adlı yöneticinin bütün oturumları hemen kapanacak; yeniden giriş yapabilir.",
-        action: "Oturumları Kapat",
-        run: () => endSessions.mutateAsync({ id }),
-      }),
     removeSecondFactor: ({ id, username }: Administrator) =>
       confirm({
         title: "İki Adımlı Doğrulamasını Kaldır",
@@ -30,19 +19,6 @@ export function useAdministratorActions() {
         isDangerous: true,
         run: () => removeFactor.mutateAsync({ id }),
       }),
-    async changeRole({ id, username, role }: Administrator) {
-      const others = adminRole.options.filter((each) => each !== role);
-      const chosen = await choose({
-        title: "Rolünü Değiştir",
-        text: `${username} şu anda: ${adminRoleLabels[role]}. Yeni rol hemen geçerli olur; yetkisi kalmadığı davetler sona erer, API anahtarları ve webhook'lar askıya alınır.`,
-        label: "Yeni rol",
-        options: others.map((value) => ({ value, label: `${adminRoleLabels[value]}: ${adminRoleHints[value]}` })),
-        missing: "Bir rol seçin",
-        action: "Rolü Değiştir",
-      });
-      const { data } = adminRole.safeParse(chosen);
-      if (data) await setRole.mutateAsync({ id, role: data }).catch(() => undefined); // the mutation shows the error
-    },
     activate: ({ id, username }: Administrator) =>
       confirm({
         title: "Yöneticiyi Etkinleştir",
@@ -62,41 +38,15 @@ export function useAdministratorActions() {
         isDangerous: true,
         run: () => setActive.mutateAsync({ id, isActive: false }),
       }),
-    remove: ({ id, username }: Administrator) =>
-      confirm({
-        title: "Yöneticiyi Kaldır",
-        subject: username,
-        consequence:
-          "adlı yöneticinin hesabı silinecek ve oturumları kapanacak. Yazıları ve yorumları kalır; davetleri ve önizleme " +
-          "bağlantıları sona erer, API anahtarları ve webhook'ları askıya alınır, siz devralabilirsiniz.",
-        action: "Kaldır",
-        isDangerous: true,
-        run: () => removal.mutateAsync({ id }),
-      }),
   };
 }
 
 function useAdministratorMutations() {
   const { administrators, session } = trpc.useUtils().admin;
   const invalidates = [administrators, session.me];
-  const setRole = useAdminMutation(trpc.admin.administrators.setRole, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.roleFailed,
-    invalidates,
-  });
   const setActive = useAdminMutation(trpc.admin.administrators.setActive, {
     success: ({ message }) => message,
     fallback: administratorTexts.activityFailed,
-    invalidates,
-  });
-  const removal = useAdminMutation(trpc.admin.administrators.remove, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.removeFailed,
-    invalidates,
-  });
-  const endSessions = useAdminMutation(trpc.admin.administrators.endSessions, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.sessionsFailed,
     invalidates,
   });
   const removeFactor = useAdminMutation(trpc.admin.administrators.removeSecondFactor, {
@@ -104,5 +54,5 @@ function useAdministratorMutations() {
     fallback: administratorTexts.factorFailed,
     invalidates,
   });
-  return { setRole, setActive, removal, endSessions, removeFactor };
+  return { setActive, removeFactor };
 }

@@ -1,7 +1,6 @@
 import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { Link } from "react-router-dom";
-import { useRole } from "../../session/use-role.ts";
 import { aiSettingsAnchors } from "../ai/anchors.ts";
 
 interface Props {
@@ -11,7 +10,6 @@ interface Props {
 
 /** Says what is missing as long as there is no active AI configuration or no active template. */
 export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) {
-  const isOwner = useRole() === "owner";
   const to = (anchor: string) => ({ pathname: adminPaths.aiSettings, hash: anchor });
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="configuration-required">
@@ -20,22 +18,19 @@ export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) 
       </Title>
       <Text c="dimmed" mb="md">
         {findText(hasConfiguration, hasTemplate)}
-        {isOwner ? "" : " Bunu site sahibi ekler."}
       </Text>
-      {isOwner && (
-        <Group>
-          <Button
-            variant={hasConfiguration ? "default" : "filled"}
-            component={Link}
-            to={to(aiSettingsAnchors.configurations)}
-          >
-            Yapılandırma Ekle
-          </Button>
-          <Button variant={hasTemplate ? "default" : "filled"} component={Link} to={to(aiSettingsAnchors.prompts)}>
-            Şablon Oluştur
-          </Button>
-        </Group>
-      )}
+      <Group>
+        <Button
+          variant={hasConfiguration ? "default" : "filled"}
+          component={Link}
+          to={to(aiSettingsAnchors.configurations)}
+        >
+          Yapılandırma Ekle
+        </Button>
+        <Button variant={hasTemplate ? "default" : "filled"} component={Link} to={to(aiSettingsAnchors.prompts)}>
+          Şablon Oluştur
+        </Button>
+      </Group>
     </Paper>
   );
 }

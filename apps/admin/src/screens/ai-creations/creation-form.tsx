@@ -12,7 +12,6 @@ import { readDraft } from "../../kit/drafts/draft.ts";
 import { useDraft } from "../../kit/drafts/use-draft.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useRole } from "../../session/use-role.ts";
 import { aiSettingsAnchors } from "../ai/anchors.ts";
 import { ConfigurationRequired } from "./configuration-required.tsx";
 import { type CreationChoices, chooseTemplate, useCreationChoices } from "./use-creation-choices.ts";
@@ -146,7 +145,6 @@ interface ChoiceProps {
 }
 
 function Choice({ label, add, anchor, options, value, error, onChoose }: ChoiceProps) {
-  const isOwner = useRole() === "owner";
   return (
     <Group align="flex-end" wrap="wrap">
       <NativeSelect
@@ -157,11 +155,9 @@ function Choice({ label, add, anchor, options, value, error, onChoose }: ChoiceP
         error={error}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
-      {isOwner && (
-        <Button variant="default" component={Link} to={{ pathname: adminPaths.aiSettings, hash: anchor }}>
-          {add}
-        </Button>
-      )}
+      <Button variant="default" component={Link} to={{ pathname: adminPaths.aiSettings, hash: anchor }}>
+        {add}
+      </Button>
     </Group>
   );
 }

@@ -12,7 +12,7 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useSignedIn } from "../../session/use-role.ts";
+import { useSignedIn } from "../../session/use-signed-in.ts";
 import { columns } from "./key-columns.tsx";
 import { KeyForm } from "./key-form.tsx";
 

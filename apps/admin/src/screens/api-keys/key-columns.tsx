@@ -35,7 +35,7 @@ export const columns = [
         <Badge color={states[state].color}>{states[state].label}</Badge>
         {state === "suspended" && (
           <Text size="sm" c="dimmed">
-            Sorumlusu artık site sahibi değil
+            Sorumlusu artık etkin bir yönetici değil
           </Text>
         )}
       </>

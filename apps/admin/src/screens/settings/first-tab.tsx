@@ -1,8 +1,7 @@
 import { settingsTabPath } from "@site/contract/admin-paths";
 import { Navigate } from "react-router-dom";
-import { useRole } from "../../session/use-role.ts";
 
-/** Leads to the first tab of the role. */
+/** Leads to the default tab. */
 export function FirstTab() {
-  return <Navigate to={settingsTabPath(useRole() === "editor" ? "homepage" : "site")} replace />;
+  return <Navigate to={settingsTabPath("site")} replace />;
 }

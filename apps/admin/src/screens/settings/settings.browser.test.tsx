@@ -82,19 +82,6 @@ test("a setting is found by its label, saved by keyboard, and reverted from the 
   await expect.element(field).toHaveValue(change.before);
 });
 
-test("an editor has the tabs of the content alone", async () => {
-  await openScreen(adminPaths.settings, { admin: { homepage: settingsAnswers.homepage } }, "editor");
-  const tabs = page.getByRole("navigation", { name: "Ayarlar", exact: true }).getByRole("link");
-  await expect.element(tabs.first()).toBeVisible();
-  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual([
-    "Ana Sayfa",
-    "Sayfalar",
-    "Hizmetler ve Sorular",
-    "Slider Ayarları",
-    "Yönlendirmeler",
-  ]);
-});
-
 test("settings that cannot be read are read again on request", async () => {
   const list = vi.fn(settingsAnswers.siteSettings.list).mockImplementationOnce(() => {
     throw callError({ code: "INTERNAL", message: "relation missing" });

@@ -1,11 +1,10 @@
 import { Anchor, Button } from "@mantine/core";
 import { formatShortDate } from "@site/browser/format-date";
-import { adminPaths, listingsIn, newPostAbout, postsAbout } from "@site/contract/admin-paths";
+import { listingsIn, newPostAbout, postsAbout } from "@site/contract/admin-paths";
 import { formatNumber, slugify } from "@site/contract/common/text";
 import type { MissingAddresses, SearchStatistics, SwapStatistics } from "@site/contract/statistics/admin-schema";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useOwnScreens } from "../../session/own-screens.ts";
 import { RedirectForm } from "../redirects/redirect-form.tsx";
 import { type BoxProps, CountedBox } from "./counted-box.tsx";
 import { OTHERS } from "./period.ts";
@@ -97,7 +96,6 @@ const shown = (count: number | null) => (count === null ? "3’ten az" : formatN
 
 /** Ranks the board's counts by province pair. */
 export function SwapBox({ title, query }: BoxProps<SwapStatistics[number]>) {
-  const { mayOpen } = useOwnScreens();
   return (
     <CountedBox
       title={title}
@@ -110,13 +108,9 @@ export function SwapBox({ title, query }: BoxProps<SwapStatistics[number]>) {
           value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
           cell: ({ fromCity, toCity }) => (
             <>
-              {mayOpen(adminPaths.listings) ? (
-                <Anchor component={Link} to={listingsIn(slugify(fromCity))} inherit underline="always">
-                  {fromCity}
-                </Anchor>
-              ) : (
-                fromCity
-              )}{" "}
+              <Anchor component={Link} to={listingsIn(slugify(fromCity))} inherit underline="always">
+                {fromCity}
+              </Anchor>{" "}
               → {toCity}
             </>
           ),

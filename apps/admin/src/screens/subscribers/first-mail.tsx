@@ -9,7 +9,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 
 /** Leads through what happens before the first mail: the preview, a test mail, the note about the law. */
-export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: boolean }) {
+export function FirstMail({ state }: { state: MailingState }) {
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
@@ -38,54 +38,49 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
         </Title>
         <Alert color="warning">
           Abonelere henüz e-posta gitmiyor: aşağıdaki üç adım tamamlanana kadar yayınlanan yazılar sırada bekler.
-          {!isOwner && " Adımları site sahibi tamamlayabilir."}
         </Alert>
-        {isOwner && (
-          <>
-            <Group justify="space-between">
-              <Text>
-                1. E-postanın iki görünümüne bakın.{" "}
-                {state.previewedAt && <Text span c="dimmed">{`Bakıldı: ${formatMoment(state.previewedAt)}`}</Text>}
-              </Text>
-              <Button variant="default" onClick={() => setOpen(true)}>
-                Önizlemeyi Aç
-              </Button>
-            </Group>
-            <Group align="end">
-              <TextInput
-                label="2. Kendinize bir deneme e-postası gönderin"
-                description={
-                  state.testedAt && state.testStatus
-                    ? `${mailStatuses[state.testStatus]}: ${formatMoment(state.testedAt)}`
-                    : "Açılıp açılmadığına bakın."
-                }
-                type="email"
-                value={email}
-                error={error}
-                onChange={(event) => setEmail(event.currentTarget.value)}
-              />
-              <Button variant="default" loading={test.isPending} onClick={sendTest}>
-                Deneme Gönder
-              </Button>
-            </Group>
-            <Text>3. Yasal notu okuyup gönderimi açın.</Text>
-            <List size="sm" spacing="xs">
-              {lawNote.map((text) => (
-                <List.Item key={text}>{text}</List.Item>
-              ))}
-            </List>
-            <Group>
-              <Button disabled={missing !== undefined} loading={confirm.isPending} onClick={() => confirm.mutate()}>
-                Okudum, Gönderimi Aç
-              </Button>
-              {missing && (
-                <Text size="sm" c={missing === "testFailed" ? "danger" : "dimmed"} role="status">
-                  {mailingTexts[missing]}
-                </Text>
-              )}
-            </Group>
-          </>
-        )}
+        <Group justify="space-between">
+          <Text>
+            1. E-postanın iki görünümüne bakın.{" "}
+            {state.previewedAt && <Text span c="dimmed">{`Bakıldı: ${formatMoment(state.previewedAt)}`}</Text>}
+          </Text>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Önizlemeyi Aç
+          </Button>
+        </Group>
+        <Group align="end">
+          <TextInput
+            label="2. Kendinize bir deneme e-postası gönderin"
+            description={
+              state.testedAt && state.testStatus
+                ? `${mailStatuses[state.testStatus]}: ${formatMoment(state.testedAt)}`
+                : "Açılıp açılmadığına bakın."
+            }
+            type="email"
+            value={email}
+            error={error}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <Button variant="default" loading={test.isPending} onClick={sendTest}>
+            Deneme Gönder
+          </Button>
+        </Group>
+        <Text>3. Yasal notu okuyup gönderimi açın.</Text>
+        <List size="sm" spacing="xs">
+          {lawNote.map((text) => (
+            <List.Item key={text}>{text}</List.Item>
+          ))}
+        </List>
+        <Group>
+          <Button disabled={missing !== undefined} loading={confirm.isPending} onClick={() => confirm.mutate()}>
+            Okudum, Gönderimi Aç
+          </Button>
+          {missing && (
+            <Text size="sm" c={missing === "testFailed" ? "danger" : "dimmed"} role="status">
+              {mailingTexts[missing]}
+            </Text>
+          )}
+        </Group>
       </Stack>
       {isOpen && <PreviewDialog onClose={() => setOpen(false)} />}
     </Paper>

@@ -7,7 +7,6 @@ import { StatCards } from "../../kit/lists/stat-cards.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useRole } from "../../session/use-role.ts";
 import { FirstMail } from "./first-mail.tsx";
 import { IssueList } from "./issue-list.tsx";
 import { PaceDialog } from "./pace-dialog.tsx";
@@ -27,7 +26,6 @@ const cards = [
 /** Shows what is mailed to subscribers, why nothing is, and what happens before the first mail. */
 export function MailingScreen() {
   const [isSetting, setSetting] = useState(false);
-  const isOwner = useRole() === "owner";
   const { data, isError, isFetching, refetch } = trpc.admin.mailing.state.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.testStatus === "pending" && POLL_MS,
@@ -38,11 +36,9 @@ export function MailingScreen() {
   });
   const buttons = data && (
     <>
-      {isOwner && (
-        <Button variant="default" onClick={() => setSetting(true)}>
-          Hızı Ayarla
-        </Button>
-      )}
+      <Button variant="default" onClick={() => setSetting(true)}>
+        Hızı Ayarla
+      </Button>
       <Button
         variant={data.isPaused ? "filled" : "default"}
         loading={pause.isPending}
@@ -58,7 +54,7 @@ export function MailingScreen() {
         {isError && (
           <LoadFailed title="Gönderimin durumu yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {data?.blockedBy === "unconfirmed" && <FirstMail state={data} isOwner={isOwner} />}
+        {data?.blockedBy === "unconfirmed" && <FirstMail state={data} />}
         {data?.blockedBy === "paused" && (
           <Alert color="warning" title="Gönderim duraklatıldı">
             Yayınlanan yazılar sıraya girer; siz sürdürene kadar abonelere e-posta gitmez.

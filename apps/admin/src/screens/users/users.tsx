@@ -7,7 +7,6 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
-import { useRole } from "../../session/use-role.ts";
 import { useSavedViews } from "../use-saved-views.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { columns, filters, row, statCards, texts } from "./member-list.tsx";
@@ -31,7 +30,6 @@ export function UsersScreen() {
       select: ({ members, total, pageCount }) => ({ rows: members, total, pageCount }),
     },
   );
-  const isOwner = useRole() === "owner";
   const { verify, activate, deactivate, remove, endSessions } = useMemberActions();
   const actions = (member: AdminMember) => [
     { label: "Ayrıntılar", run: () => setOpened({ member, dialog: "details" }) },
@@ -40,12 +38,8 @@ export function UsersScreen() {
     member.isActive
       ? { label: "Pasif Yap", run: () => deactivate(member) }
       : { label: "Aktif Yap", run: () => activate(member) },
-    ...(isOwner
-      ? [
-          { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" as const }) },
-          { label: "Sil", isDangerous: true, run: () => remove(member) },
-        ]
-      : []),
+    { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" }) },
+    { label: "Sil", isDangerous: true, run: () => remove(member) },
   ];
   const close = () => setOpened(undefined);
   return (

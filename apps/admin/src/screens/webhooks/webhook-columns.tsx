@@ -45,7 +45,7 @@ function State({ webhook }: { webhook: WebhookRow }) {
       <Badge color={color}>{label}</Badge>
       {isSuspended && (
         <Text size="sm" c="dimmed">
-          Sorumlusu artık site sahibi değil; olay gönderilmiyor
+          Sorumlusu artık etkin bir yönetici değil; olay gönderilmiyor
         </Text>
       )}
       {offReason && (

@@ -11,7 +11,7 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useSignedIn } from "../../session/use-role.ts";
+import { useSignedIn } from "../../session/use-signed-in.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { columns } from "./webhook-columns.tsx";
 import { WebhookForm } from "./webhook-form.tsx";

@@ -2,7 +2,6 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { adminToken } from "@site/browser/admin-token";
 import { type Answers, answerCalls } from "@site/browser/testing/answer-calls";
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { mantineTheme, mantineVariables } from "@site/tokens/mantine-theme";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -17,10 +16,10 @@ import { documentColorScheme } from "../../theme/document-color-scheme.ts";
  * @param answers to the calls of the screen; the frame's own calls are answered here
  * @returns the router
  */
-export async function openScreen(address: string, answers: Answers, role: AdminRole = "owner") {
+export async function openScreen(address: string, answers: Answers) {
   await cleanup();
   adminToken.store("a_test");
-  answerCalls(answers, frameAnswers(role));
+  answerCalls(answers, frameAnswers);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await render(
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
@@ -42,16 +41,14 @@ export async function openScreen(address: string, answers: Answers, role: AdminR
 /** The counts while nothing waits. */
 export const nothingPending = { comment: 0, message: 0, listing: 0, document: 0, report: 0, recovery: 0, mail: 0 };
 
-function frameAnswers(role: AdminRole): Answers {
-  return {
-    admin: {
-      session: {
-        needsFactorSetup: () => false,
-        me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role }),
-      },
-      notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },
-      savedViews: { list: () => [] },
-      pending: { counts: () => nothingPending },
+const frameAnswers: Answers = {
+  admin: {
+    session: {
+      needsFactorSetup: () => false,
+      me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" }),
     },
-  };
-}
+    notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },
+    savedViews: { list: () => [] },
+    pending: { counts: () => nothingPending },
+  },
+};

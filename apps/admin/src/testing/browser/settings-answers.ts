@@ -138,7 +138,7 @@ export const settingsAnswers = {
   passkeys: { list: () => [] },
   session: {
     needsFactorSetup: () => false,
-    me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "owner" as const }),
+    me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" as const }),
     listOpen: () => [
       { id: 1, device: "Chrome, Linux", ipAddress: "192.0.2.1", openedAt: NOW, lastActivityAt: NOW, isCurrent: true },
     ],

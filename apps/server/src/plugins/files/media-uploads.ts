@@ -1,4 +1,4 @@
-import { type App, admitAdmin, type Context, processImage } from "@site/api";
+import { type App, type Context, processImage, requireAdmin } from "@site/api";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -13,7 +13,7 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
   await server.register(async (scope) => {
     acceptBytes(scope, { tooLarge: mediaTexts.tooLarge, notBytes: mediaTexts.notBytes });
     scope.addHook("onRequest", async (request, reply) => {
-      const admin = await admitAdmin(createContext(app, request, reply), "admin.media.upload", ["owner", "editor"]);
+      const admin = await requireAdmin(createContext(app, request, reply));
       await app.limits.take("mediaUploads", String(admin.id));
       processImage.assertRoom();
     });

@@ -1,4 +1,3 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { repairText } from "@site/contract/common/clean-text";
 import { cleanEmail } from "@site/contract/common/email";
 import { cutText, getEmailKey } from "@site/contract/common/text";
@@ -6,8 +5,7 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import { AppError } from "../calls/errors.ts";
-import type { AdminIdentity, Context } from "../context.ts";
-import { requireAdmin } from "../permissions.ts";
+import type { Context } from "../context.ts";
 import { type Details, describeInput } from "./audit-details.ts";
 import { type Recorder, recordedDatabase } from "./recorded-database.ts";
 
@@ -82,7 +80,7 @@ export async function auditFailedSignIn(
 }
 
 /**
- * Records that a known caller was refused: an administrator's role, a key's scope, a wrong proof. Further refusals of
+ * Records that a known caller was refused: a key's scope, a wrong proof. Further refusals of
  * one caller within ten minutes are left to the server's log, so that nobody fills the table.
  */
 export async function auditRefusal(ctx: Context, path: string, error: unknown): Promise<void> {
@@ -97,20 +95,6 @@ export async function auditRefusal(ctx: Context, path: string, error: unknown): 
   }
   // the input of a refused caller is not even read
   await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, path, { ...actor, outcome: error.code }) });
-}
-
-/**
- * Returns the administrator of a call whose body is read only for callers with the right; a refusal is recorded.
- * @param path the procedure that the body is for
- * @throws as requireAdmin
- */
-export async function admitAdmin(ctx: Context, path: string, roles: readonly AdminRole[]): Promise<AdminIdentity> {
-  try {
-    return await requireAdmin(ctx, { roles });
-  } catch (error) {
-    await auditRefusal(ctx, path, error);
-    throw error;
-  }
 }
 
 /** Returns the API key or the administrator that makes a call; members' calls have no entries. */

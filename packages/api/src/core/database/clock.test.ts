@@ -89,11 +89,11 @@ describe.each([
     const owner = await signedInAdmin(app);
     const { email } = await makeMember(app);
     const [before, meanwhile] = ["once@example.org", "sonra@example.org"];
-    await owner.caller.admin.invitations.create({ email: before, role: "editor" });
+    await owner.caller.admin.invitations.create({ email: before });
     await openBrowser(app).call().auth.forgotPassword({ email });
     await runDueJobs(app);
     skewed();
-    await owner.caller.admin.invitations.create({ email: meanwhile, role: "editor" });
+    await owner.caller.admin.invitations.create({ email: meanwhile });
     const listed = await owner.caller.admin.invitations.list();
     expect(listed.map(({ isExpired }) => isExpired)).toEqual([false, false]);
     const reset = { token: (await lastMailTo(app, email)).access, newPassword: "yepyeni-parola-8" };

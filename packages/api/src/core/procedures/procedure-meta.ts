@@ -1,4 +1,3 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { KeyScope } from "@site/contract/keys/schema";
 import type { App } from "../app.ts";
 import type { AdminIdentity } from "../context.ts";
@@ -44,8 +43,6 @@ export type ProcedureMeta = {
   cacheSeconds?: number;
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;
-  /** The administrators who may call; set by `ownerProcedure`, `editorProcedure` and `moderatorProcedure`. */
-  roles?: readonly AdminRole[];
   /**
    * True for administrators' calls that ask for the password again unless it was proved a short while ago. A function
    * decides for a single call; a repeated call is asked the same.

@@ -77,8 +77,7 @@ export const keyProcedure = procedure
   .use(audited);
 
 /**
- * For every administrator: their own account, the bell, the overview. Sets `ctx.adminIdentity`; other callers are
- * rejected before the input is validated. With `needsPassword` in the meta the password is asked for again.
+ * For administrators. Sets `ctx.adminIdentity`; other callers are rejected before the input is validated. With `needsPassword` in the meta the password is asked for again.
  */
 export const adminProcedure = procedure
   .meta({ isGuarded: true })
@@ -92,15 +91,6 @@ export const adminProcedure = procedure
     return next({ ctx: { ...ctx, adminIdentity } });
   })
   .use(audited);
-
-/** For owners alone: settings, mail server, security, audit log, administrators, removal of members. */
-export const ownerProcedure = adminProcedure.meta({ roles: ["owner"] });
-
-/** For editors and owners: content. */
-export const editorProcedure = adminProcedure.meta({ roles: ["owner", "editor"] });
-
-/** For moderators and owners: messages, comments, members, the board, the e-mail log. */
-export const moderatorProcedure = adminProcedure.meta({ roles: ["owner", "moderator"] });
 
 const memberCall = procedure.meta({ isGuarded: true }).use(async ({ ctx, next }) => {
   const memberIdentity = await ctx.member();

@@ -1,19 +1,19 @@
 import { auditExport, auditPage, listAuditInput } from "@site/contract/audit/schema";
 import { restIn } from "../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as audit from "./service.ts";
 
 const rest = restIn("Yönetim: işlem kaydı");
 
 export const adminAuditRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/audit", "İşlem kaydı"))
     .input(listAuditInput)
     .output(auditPage)
     .query(({ ctx, input }) => audit.listAudit(ctx.app, input)),
 
   /** A mutation, so that the log shows who took a copy of it. */
-  export: ownerProcedure
+  export: adminProcedure
     .meta({
       ...rest("POST /api/admin/audit/export", "İşlem kaydı, CSV"),
       needsPassword: true,

@@ -1,4 +1,3 @@
-import { readAuditDetails } from "@site/contract/audit/changes";
 import { type AuditRow, auditRow, type ListAuditInput } from "@site/contract/audit/schema";
 import { toCsv } from "@site/contract/common/csv";
 import { limits } from "@site/contract/common/limits";
@@ -100,8 +99,8 @@ async function mentioning(app: App, search: string): Promise<Prisma.AuditEntryWh
 }
 
 /**
- * Adds the names. Entries of earlier versions have none: they get today's name, or the one that the entry of a removal
- * keeps. A member is named by number only, as the log is read long after.
+ * Adds the names. Entries of earlier versions have none: they get today's name. A member is named by number
+ * only, as the log is read long after.
  */
 async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
   const nameless = (kind: string) => [
@@ -112,20 +111,11 @@ async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
     ),
   ];
   const select = { id: true };
-  const [admins, removed, keys] = await Promise.all([
+  const [admins, keys] = await Promise.all([
     db.prisma.admin.findMany({ where: { id: { in: nameless("admin") } }, select: { ...select, username: true } }),
-    db.prisma.auditEntry.findMany({
-      where: {
-        action: "admin.administrators.remove",
-        outcome: "done",
-        entityId: { in: nameless("admin").map(String) },
-      },
-      select: { entityId: true, details: true },
-    }),
     db.prisma.apiKey.findMany({ where: { id: { in: nameless("key") } }, select: { ...select, name: true } }),
   ]);
-  const names = new Map<string, string | undefined>([
-    ...removed.map(({ entityId, details }) => [`admin ${entityId}`, removedName(details)] as const),
+  const names = new Map<string, string>([
     ...admins.map(({ id, username }) => [`admin ${id}`, username] as const),
     ...keys.map(({ id, name }) => [`key ${id}`, name] as const),
   ]);
@@ -143,13 +133,4 @@ async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
       createdAt: createdAt.toISOString(),
     }),
   );
-}
-
-/** Returns the user name that the entry of an administrator's removal noted. */
-function removedName(details: unknown): string | undefined {
-  const deleted = readAuditDetails(JSON.stringify(details)).changes.find(
-    ({ table, operation }) => table === "admins" && operation === "delete",
-  );
-  const [before] = deleted?.fields.username ?? [];
-  return typeof before === "string" ? before : undefined;
 }

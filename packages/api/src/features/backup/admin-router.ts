@@ -9,7 +9,7 @@ import {
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { BackupFile, listBackups, openBackup, removeBackup, startBackup } from "./records-service.ts";
 import { updateSchedule } from "./schedule-service.ts";
 
@@ -17,17 +17,17 @@ const rest = restIn("Yönetim: sistem");
 
 /** `open` gives a file, which the server sends as a body. */
 export const adminBackupsRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/system/backups", "Yedekler ve zamanları"))
     .output(backupList)
     .query(({ ctx }) => listBackups(ctx.app)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/system/backups", "Şimdi yedekleme"))
     .output(backup)
     .mutation(({ ctx }) => startBackup(ctx.app)),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/system/backups/{id}", "Bir yedeği silme"),
       needsPassword: true,
@@ -39,14 +39,14 @@ export const adminBackupsRouter = router({
       return { message: backupTexts.removed };
     }),
 
-  updateSchedule: ownerProcedure
+  updateSchedule: adminProcedure
     .meta(rest("PUT /api/admin/system/backup-schedule", "Yedekleme zamanını değiştirme"))
     .input(updateBackupScheduleInput)
     .output(backupSchedule)
     .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),
 
   /** Gives everything away, so that it is a mutation: the audit log shows who took it. */
-  open: ownerProcedure
+  open: adminProcedure
     .meta({ needsPassword: true })
     .input(backupIdInput)
     .output(z.instanceof(BackupFile))

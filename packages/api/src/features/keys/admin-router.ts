@@ -3,18 +3,18 @@ import { keyTexts } from "@site/contract/keys/labels";
 import { createdKey, createKeyInput, keyByIdInput, keyRow } from "@site/contract/keys/schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as keys from "./service.ts";
 
 const rest = restIn("Yönetim: API anahtarları");
 
 export const adminKeysRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/api-keys", "API anahtarları"))
     .output(z.array(keyRow))
     .query(({ ctx }) => keys.listKeys(ctx.app)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/api-keys", "API anahtarı oluşturma"),
       needsPassword: true,
@@ -23,7 +23,7 @@ export const adminKeysRouter = router({
     .output(createdKey)
     .mutation(({ ctx, input }) => keys.createKey(ctx.app, ctx.adminIdentity, input)),
 
-  takeOver: ownerProcedure
+  takeOver: adminProcedure
     .meta({
       ...rest("POST /api/admin/api-keys/{id}/take-over", "API anahtarını devralma"),
       needsPassword: true,
@@ -35,7 +35,7 @@ export const adminKeysRouter = router({
       return { message: keyTexts.takenOver };
     }),
 
-  revoke: ownerProcedure
+  revoke: adminProcedure
     .meta(rest("DELETE /api/admin/api-keys/{id}", "API anahtarını iptal etme"))
     .input(keyByIdInput)
     .output(done)

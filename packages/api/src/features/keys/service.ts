@@ -39,7 +39,7 @@ export async function listKeys(app: App): Promise<KeyRow[]> {
 }
 
 /**
- * Makes a key that ends with its maker's right; its secret is returned this once.
+ * Makes a key that ends with its maker's account; its secret is returned this once.
  * @throws CONFLICT where too many keys are valid
  */
 export async function createKey(app: App, { id: madeById }: AdminIdentity, input: CreateKeyInput): Promise<CreatedKey> {
@@ -77,7 +77,7 @@ export async function revokeKey(app: App, id: number): Promise<void> {
 }
 
 /**
- * Makes an owner the one who vouches for a key, also for a suspended one, which works again.
+ * Makes an administrator the one who vouches for a key, also for a suspended one, which works again.
  * @throws NOT_FOUND for a revoked key
  */
 export async function takeOverKey(app: App, admin: AdminIdentity, id: number): Promise<void> {

@@ -17,7 +17,7 @@ import {
 import { mailTexts } from "@site/contract/mail/labels";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
-import { moderatorProcedure, ownerProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { readMailQueue } from "./backlog-service.ts";
 import { countMails, listMails, resendMail } from "./log-service.ts";
 import { showMail } from "./rendering-service.ts";
@@ -26,12 +26,12 @@ import * as smtp from "./smtp-service.ts";
 const rest = restIn("Yönetim: e-posta");
 
 export const adminSmtpRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/smtp-settings", "Posta sunucuları"))
     .output(z.array(smtpConfig))
     .query(({ ctx }) => smtp.listSmtpConfigs(ctx.app)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/smtp-settings", "Posta sunucusu ekleme"),
       needsPassword: true,
@@ -40,7 +40,7 @@ export const adminSmtpRouter = router({
     .output(smtpConfig)
     .mutation(({ ctx, input }) => smtp.createSmtpConfig(ctx.app, input)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/smtp-settings/{id}", "Posta sunucusunu güncelleme"),
       needsPassword: true,
@@ -49,13 +49,13 @@ export const adminSmtpRouter = router({
     .output(smtpConfig)
     .mutation(({ ctx, input }) => smtp.updateSmtpConfig(ctx.app, input)),
 
-  testConnection: ownerProcedure
+  testConnection: adminProcedure
     .meta(rest("POST /api/admin/smtp-test-connection", "Posta sunucusuna bağlanmayı deneme"))
     .input(testConnectionInput)
     .output(connectionResult)
     .mutation(({ ctx, input }) => smtp.testSmtpConnection(ctx.app, input)),
 
-  sendTest: ownerProcedure
+  sendTest: adminProcedure
     .meta(rest("POST /api/admin/smtp-test", "Deneme e-postası gönderme"))
     .input(sendTestInput)
     .output(sendTestResult)
@@ -63,25 +63,25 @@ export const adminSmtpRouter = router({
 });
 
 export const adminEmailLogsRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/email-logs", "Gönderilen e-postalar"))
     .input(listMailsInput)
     .output(mailList)
     .query(({ ctx, input }) => listMails(ctx.app, input)),
 
-  stats: moderatorProcedure
+  stats: adminProcedure
     .meta(rest("GET /api/admin/email-logs/stats", "E-posta sayıları"))
     .output(mailStats)
     .query(({ ctx }) => countMails(ctx.app)),
 
-  queue: moderatorProcedure.output(mailQueue).query(({ ctx }) => readMailQueue(ctx.app)),
+  queue: adminProcedure.output(mailQueue).query(({ ctx }) => readMailQueue(ctx.app)),
 
-  body: moderatorProcedure
+  body: adminProcedure
     .input(z.strictObject({ id }))
     .output(mailBody)
     .query(({ ctx, input }) => showMail(ctx.app, input.id)),
 
-  resend: moderatorProcedure
+  resend: adminProcedure
     .meta(rest("POST /api/admin/email-logs/{id}/resend", "E-postayı yeniden gönderme"))
     .input(z.strictObject({ id }))
     .output(done)

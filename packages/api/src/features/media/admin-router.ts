@@ -11,36 +11,36 @@ import {
   uploadMediaInput,
 } from "@site/contract/media/schema";
 import { restIn } from "../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { listMedia, listMediaUses, removeMedia, replaceMedia, updateAltText, uploadMedia } from "./service.ts";
 
 const rest = restIn("Yönetim: ortam kitaplığı");
 
 /** `upload` and `replace` take bytes, which the server reads from the request's body. */
 export const adminMediaRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/media", "Görseller"))
     .input(listMediaInput)
     .output(mediaPage)
     .query(({ ctx, input }) => listMedia(ctx.app, input)),
 
-  uses: editorProcedure
+  uses: adminProcedure
     .meta(rest("GET /api/admin/media/{id}/uses", "Bir görselin kullanıldığı yerler"))
     .input(mediaIdInput)
     .output(mediaUses)
     .query(({ ctx, input }) => listMediaUses(ctx.app, input.id)),
 
-  upload: editorProcedure
+  upload: adminProcedure
     .input(uploadMediaInput)
     .output(mediaItem)
     .mutation(({ ctx, input }) => uploadMedia(ctx.app, input)),
 
-  replace: editorProcedure
+  replace: adminProcedure
     .input(replaceMediaInput)
     .output(mediaItem)
     .mutation(({ ctx, input }) => replaceMedia(ctx.app, input)),
 
-  updateAltText: editorProcedure
+  updateAltText: adminProcedure
     .meta(rest("PUT /api/admin/media/{id}", "Bir görselin alternatif metnini değiştirme"))
     .input(updateAltTextInput)
     .output(done)
@@ -49,7 +49,7 @@ export const adminMediaRouter = router({
       return { message: mediaTexts.altTextSaved };
     }),
 
-  remove: editorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/media/{id}", "Bir görseli silme"))
     .input(mediaIdInput)
     .output(done)

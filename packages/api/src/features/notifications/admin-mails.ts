@@ -1,26 +1,23 @@
-import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
 import { type AdminNewsRow, TAKE_ADMIN_NEWS } from "./queries.ts";
-import { concerns } from "./service.ts";
 
 const MAX_LISTED = 10;
 
 /**
- * Mails the waiting notifications to the active administrators whose roles they concern, one mail each; at most every
- * ten minutes, so that a flood of events is no flood of mails.
+ * Mails the waiting notifications to the active administrators, one mail each; at most every ten
+ * minutes, so that a flood of events is no flood of mails.
  */
 export async function mailAdminNews(app: App): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const waiting = await tx.$queryRawUnsafe<AdminNewsRow[]>(TAKE_ADMIN_NEWS);
-    if (waiting.length === 0) return;
+    const news = waiting.toSorted((a, b) => a.id - b.id);
+    const [first] = news;
+    if (!first) return;
+    const listed = news.slice(0, MAX_LISTED).map(({ title, message }) => ({ title, message }));
     const admins = await tx.admin.findMany({ where: { isActive: true, email: { not: "" } }, orderBy: { id: "asc" } });
-    for (const { username, email, role } of admins) {
-      const news = waiting.filter(({ type }) => concerns(adminRole.parse(role), type)).toSorted((a, b) => a.id - b.id);
-      const [first] = news;
-      if (!first) continue;
-      const listed = news.slice(0, MAX_LISTED).map(({ title, message }) => ({ title, message }));
+    for (const { username, email } of admins)
       await queueMail(app, tx, {
         template: "admin_news",
         to: { name: username, email },
@@ -30,6 +27,5 @@ export async function mailAdminNews(app: App): Promise<void> {
           path: (news.length === 1 && first.link) || adminPaths.dashboard,
         },
       });
-    }
   });
 }

@@ -1,4 +1,3 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { truncateText } from "@site/contract/common/text";
 import { channelKeys } from "@site/contract/notifications/channels";
@@ -50,34 +49,8 @@ export async function notifyAdmin(
   if (added?.isForTelegram) await queueTelegramMessage(tx, TELEGRAM_AFTER_S);
 }
 
-/** The kinds of notifications that lead to a role's screens; an owner sees all kinds. */
-const getKinds: Record<AdminRole, string[] | undefined> = {
-  owner: undefined,
-  editor: [],
-  moderator: [
-    "contact_message",
-    "comment",
-    "listing_pending",
-    "listing_report",
-    "contact_report",
-    "staff_document",
-    "contact_request_created",
-    "match_created",
-    "member_registered",
-    "mail_failed",
-  ],
-};
-
-/** Returns whether a kind of notification leads to a role's screens. */
-export function concerns(role: AdminRole, type: string): boolean {
-  return getKinds[role]?.includes(type) ?? true;
-}
-
-/** Returns the filter for an administrator's own notifications and those of their role's kinds for all. */
-const visibleTo = ({ id, role }: AdminIdentity) => ({
-  isShown: true,
-  OR: [{ adminId: null, type: { in: getKinds[role] } }, { adminId: id }],
-});
+/** Returns the filter for an administrator's own notifications and those for all. */
+const visibleTo = ({ id }: AdminIdentity) => ({ isShown: true, OR: [{ adminId: null }, { adminId: id }] });
 
 /** Returns notifications, newest first. */
 export async function listNotifications(app: App, admin: AdminIdentity): Promise<AdminNotification[]> {

@@ -1,6 +1,6 @@
 import { awaitsApprovalSql, notHeldSql } from "../visibility/listings.ts";
 
-/** Counts what waits, by kind. $1: whether recoveries are counted. */
+/** Counts what waits, by kind. */
 export const COUNT_PENDING = `SELECT
     (SELECT count(*)::int FROM comments c JOIN posts p ON p.id = c.post_id
       WHERE c.approved_at IS NULL AND c.deleted_at IS NULL AND p.deleted_at IS NULL) AS comment,
@@ -10,5 +10,5 @@ export const COUNT_PENDING = `SELECT
     (SELECT count(*)::int FROM staff_documents) AS document,
     (SELECT count(*)::int FROM listing_reports WHERE resolved_at IS NULL)
       + (SELECT count(*)::int FROM contact_reports WHERE resolved_at IS NULL) AS report,
-    (SELECT count(*)::int FROM factor_recoveries WHERE state = 'open' AND $1) AS recovery,
+    (SELECT count(*)::int FROM factor_recoveries WHERE state = 'open') AS recovery,
     (SELECT count(*)::int FROM email_logs WHERE status = 'failed') AS mail`;

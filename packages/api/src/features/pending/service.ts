@@ -10,7 +10,6 @@ import {
   pendingKind,
 } from "@site/contract/pending/schema";
 import type { App } from "../../core/app.ts";
-import type { AdminIdentity } from "../../core/context.ts";
 import { listPendingListings } from "../becayis/moderation/approvals-service.ts";
 import { listReports } from "../becayis/reports/admin-service.ts";
 import { listStaffDocuments } from "../becayis/staff/documents-admin-service.ts";
@@ -44,18 +43,11 @@ const readers: Record<Exclude<PendingKind, "recovery">, (app: App) => Promise<Pe
     (await listFailedMails(app, take)).map((record) => ({ kind: "mail", since: record.createdAt, record })),
 };
 
-/** Returns the kinds that a moderator or an owner decides on. */
-function listKinds({ role }: AdminIdentity): PendingKind[] {
-  return pendingKind.options.filter((kind) => kind !== "recovery" || role === "owner");
-}
-
 /**
- * Returns what waits for a decision or an answer, the longest waiting first; mails follow what people wait for. Each
- * kind is there for the roles that have its own list.
+ * Returns what waits for a decision or an answer, the longest waiting first; mails follow what people wait for.
  */
 export async function listPending(
   app: App,
-  admin: AdminIdentity,
   { kind }: ListPendingInput,
   readRecoveries: ReadRecoveries,
 ): Promise<PendingList> {
@@ -63,8 +55,8 @@ export async function listPending(
     own === "recovery"
       ? (await readRecoveries(app)).map((record) => ({ kind: own, since: record.createdAt, record }))
       : readers[own](app);
-  const kinds = listKinds(admin).filter((own) => kind === undefined || own === kind);
-  const [counts, ...lists] = await Promise.all([countPending(app, admin), ...kinds.map(read)]);
+  const kinds = pendingKind.options.filter((own) => kind === undefined || own === kind);
+  const [counts, ...lists] = await Promise.all([countPending(app), ...kinds.map(read)]);
   const records = lists
     .flat()
     .sort(
@@ -76,11 +68,7 @@ export async function listPending(
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Counts what waits, by kind. */
-export async function countPending(app: App, admin: AdminIdentity): Promise<PendingCounts> {
-  const { rows } = await app.db.pool.query({
-    name: "count-pending",
-    text: COUNT_PENDING,
-    values: [admin.role === "owner"],
-  });
+export async function countPending(app: App): Promise<PendingCounts> {
+  const { rows } = await app.db.pool.query({ name: "count-pending", text: COUNT_PENDING });
   return pendingCounts.parse(rows[0]);
 }

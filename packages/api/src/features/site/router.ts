@@ -123,6 +123,6 @@ export const siteRouter = router({
         keyScope: "public:read",
       })
       .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))
-      .query(async ({ ctx }) => site.listSecuritySettings(ctx.app, (await ctx.admin())?.role === "owner")),
+      .query(async ({ ctx }) => site.listSecuritySettings(ctx.app, (await ctx.admin()) !== undefined)),
   }),
 });

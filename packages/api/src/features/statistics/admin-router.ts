@@ -14,7 +14,7 @@ import {
   swapStatistics,
 } from "@site/contract/statistics/admin-schema";
 import { restIn } from "../../core/procedures/rest.ts";
-import { adminProcedure, editorProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { readDashboard } from "./reading/dashboard-service.ts";
 import * as statistics from "./reading/service.ts";
 
@@ -22,49 +22,49 @@ const rest = restIn("Yönetim: istatistik");
 const dashboardRest = restIn("Yönetim: özet");
 
 export const adminStatisticsRouter = router({
-  overview: editorProcedure
+  overview: adminProcedure
     .meta(rest("GET /api/admin/statistics", "Görüntülenmeler ve okurlar"))
     .input(overviewInput)
     .output(statisticsOverview)
     .query(({ ctx, input }) => statistics.readOverview(ctx.app, input)),
 
-  sources: editorProcedure
+  sources: adminProcedure
     .meta(rest("GET /api/admin/statistics/sources", "Okurların geldiği yerler ve cihazlar"))
     .input(statisticsInput)
     .output(statisticsSources)
     .query(({ ctx, input }) => statistics.readSources(ctx.app, input)),
 
-  sourcePosts: editorProcedure
+  sourcePosts: adminProcedure
     .meta(rest("GET /api/admin/statistics/source-posts", "Bir kaynaktan gelenlerin okuduğu yazılar"))
     .input(sourceInput)
     .output(sourcePosts)
     .query(({ ctx, input }) => statistics.listSourcePosts(ctx.app, input)),
 
-  posts: editorProcedure
+  posts: adminProcedure
     .meta(rest("GET /api/admin/statistics/posts", "Çok okunan yazılar"))
     .input(periodInput)
     .output(postStatistics)
     .query(({ ctx, input }) => statistics.listPosts(ctx.app, input)),
 
-  ways: editorProcedure
+  ways: adminProcedure
     .meta(rest("GET /api/admin/statistics/ways", "Yazıdan yazıya geçişler"))
     .input(statisticsInput)
     .output(postWays)
     .query(({ ctx, input }) => statistics.listWays(ctx.app, input)),
 
-  searches: editorProcedure
+  searches: adminProcedure
     .meta(rest("GET /api/admin/statistics/searches", "Aramalar"))
     .input(periodInput)
     .output(searchStatistics)
     .query(({ ctx, input }) => statistics.listSearches(ctx.app, input)),
 
-  missing: editorProcedure
+  missing: adminProcedure
     .meta(rest("GET /api/admin/statistics/missing", "İstenen ama olmayan adresler"))
     .input(periodInput)
     .output(missingAddresses)
     .query(({ ctx, input }) => statistics.listMissing(ctx.app, input)),
 
-  swaps: editorProcedure
+  swaps: adminProcedure
     .meta(rest("GET /api/admin/statistics/swaps", "İl çiftlerine göre becayiş sayıları"))
     .input(periodInput)
     .output(swapStatistics)
@@ -75,5 +75,5 @@ export const dashboardOverviewRouter = router({
   overview: adminProcedure
     .meta(dashboardRest("GET /api/admin/dashboard", "Son otuz gün, bekleyenler ve planlananlar"))
     .output(dashboardOverview)
-    .query(({ ctx }) => readDashboard(ctx.app, ctx.adminIdentity)),
+    .query(({ ctx }) => readDashboard(ctx.app)),
 });

@@ -165,25 +165,17 @@ it("deletes the readers of past days after a week, also when repeated", async ()
   expect(rows).toEqual([{ count: 8 }]);
 });
 
-it("shows each role what it may see on the dashboard", async () => {
+it("shows what waits, failed and is planned on the dashboard", async () => {
   await makePost(app, { title: "Yarınki", publishedAt: "2999-01-01T09:00:00Z" });
-  const owner = await admin.dashboard.overview();
-  expect(owner.points).toHaveLength(30);
+  const overview = await admin.dashboard.overview();
+  expect(overview.points).toHaveLength(30);
   const nothing = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, recoveries: 0, failedMails: 0 };
-  expect(owner.waiting).toEqual(nothing);
-  expect(owner.failures).toEqual([]);
-  expect(owner.planned).toMatchObject([{ title: "Yarınki", publishedAt: "2999-01-01T09:00:00.000Z" }]);
-  const as = async (role: "editor" | "moderator") =>
-    (await signedInAdmin(app, { role, username: role })).caller.admin.dashboard.overview();
-  expect(await as("editor")).toMatchObject({
-    waiting: null,
-    failures: null,
-    planned: [{ title: "Yarınki" }],
-  });
-  expect(await as("moderator")).toMatchObject({ waiting: owner.waiting, planned: null });
+  expect(overview.waiting).toEqual(nothing);
+  expect(overview.failures).toEqual([]);
+  expect(overview.planned).toMatchObject([{ title: "Yarınki", publishedAt: "2999-01-01T09:00:00.000Z" }]);
 });
 
-it("names what gave up in the last twenty-four hours, mails alone to a moderator", async () => {
+it("names what gave up in the last twenty-four hours", async () => {
   const failed = (hours: number, name: string) => ({
     ...{ status: "failed", templateSlug: "welcome", recipientEmail: "a@example.org", subject: "", payload: {} },
     ...{ messageId: `${name}@example.org`, nextAttemptAt: new Date(Date.now() - hours * 3_600_000) },
@@ -197,6 +189,4 @@ it("names what gave up in the last twenty-four hours, mails alone to a moderator
     { kind: "mail", count: 2 },
     { kind: "backup", count: 1, lastAt: finishedAt.toISOString() },
   ]);
-  const { caller } = await signedInAdmin(app, { role: "moderator", username: "gece" });
-  expect((await caller.admin.dashboard.overview()).failures).toMatchObject([{ kind: "mail", count: 2 }]);
 });

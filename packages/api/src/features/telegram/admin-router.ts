@@ -1,12 +1,12 @@
 import { telegramSettings, telegramTestResult, updateTelegramInput } from "@site/contract/telegram/schema";
 import { restIn } from "../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { getTelegramSettings, sendTelegramTest, updateTelegramSettings } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");
 
 export const adminTelegramRouter = router({
-  get: ownerProcedure
+  get: adminProcedure
     .meta({
       ...rest("GET /api/admin/telegram-settings", "Telegram ayarları"),
       aliases: ["/api/telegram-settings"],
@@ -14,7 +14,7 @@ export const adminTelegramRouter = router({
     .output(telegramSettings)
     .query(({ ctx }) => getTelegramSettings(ctx.app)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/telegram-settings", "Telegram ayarlarını güncelleme"),
       aliases: ["/api/telegram-settings"],
@@ -24,7 +24,7 @@ export const adminTelegramRouter = router({
     .output(telegramSettings)
     .mutation(({ ctx, input }) => updateTelegramSettings(ctx.app, input)),
 
-  test: ownerProcedure
+  test: adminProcedure
     .meta(rest("POST /api/admin/telegram-test", "Test mesajı gönderme"))
     .output(telegramTestResult)
     .mutation(({ ctx }) => sendTelegramTest(ctx.app)),

@@ -12,14 +12,14 @@ export const adminTrashRouter = router({
     .meta(rest("GET /api/admin/trash", "Silinen kayıtlar"))
     .input(listTrashInput)
     .output(trashPage)
-    .query(({ ctx, input }) => listTrash(ctx.app, ctx.adminIdentity, input)),
+    .query(({ ctx, input }) => listTrash(ctx.app, input)),
 
   restore: adminProcedure
     .meta(rest("POST /api/admin/trash/restore", "Silinen bir kaydı geri getirme"))
     .input(restoreInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      const slug = await restoreRecord(ctx.app, ctx.adminIdentity, input);
+      const slug = await restoreRecord(ctx.app, input);
       const message = trashTexts.restored[input.entity];
       return { message: slug === undefined ? message : `${message} ${trashTexts.otherSlug(slug)}` };
     }),

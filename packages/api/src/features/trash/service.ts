@@ -1,10 +1,7 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
 import type { App } from "../../core/app.ts";
-import { AppError } from "../../core/calls/errors.ts";
-import type { AdminIdentity } from "../../core/context.ts";
 import { restoreComment } from "../blog/comments/removal-service.ts";
 import { restorePost } from "../blog/posts/bulk-service.ts";
 import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
@@ -27,17 +24,10 @@ function withoutSlug(restore: (app: App, id: number) => Promise<unknown>) {
   };
 }
 
-/** The records that each role works with. */
-const getEntities: Record<AdminRole, readonly TrashEntity[]> = {
-  owner: trashEntity.options,
-  editor: ["post", "category", "tag", "media"],
-  moderator: ["comment", "contactMessage"],
-};
-
-/** Returns a page of the deleted records that the administrator works with, newest first. */
-export async function listTrash(app: App, { role }: AdminIdentity, { page, entity }: ListTrashInput) {
+/** Returns a page of the deleted records, newest first. */
+export async function listTrash(app: App, { page, entity }: ListTrashInput) {
   const { trashItem } = app.db.prisma;
-  const where = { entity: { in: getEntities[role].filter((each) => each === (entity ?? each)) } };
+  const where = { entity };
   const size = limits.trashPerPage;
   const [items, total] = await Promise.all([
     trashItem.findMany({
@@ -64,9 +54,8 @@ export async function listTrash(app: App, { role }: AdminIdentity, { page, entit
 /**
  * Restores a deleted record with its id.
  * @returns its new slug if the former one was taken since then
- * @throws NOT_FOUND if it is not in the trash or another role's; CONFLICT if the name of a category or tag is taken
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if the name of a category or tag is taken
  */
-export function restoreRecord(app: App, { role }: AdminIdentity, { entity, entityId }: RestoreInput) {
-  if (!getEntities[role].includes(entity)) throw new AppError("NOT_FOUND");
+export function restoreRecord(app: App, { entity, entityId }: RestoreInput) {
   return restorers[entity](app, entityId);
 }

@@ -10,18 +10,18 @@ import {
 } from "@site/contract/webhooks/schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as deliveries from "./log-service.ts";
 import * as webhooks from "./service.ts";
 
 const rest = restIn("Yönetim: webhook'lar");
 
 export const adminWebhooksRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/webhooks", "Webhook'lar"))
     .output(z.array(webhookRow))
     .query(({ ctx }) => webhooks.listWebhooks(ctx.app)),
-  create: ownerProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/webhooks", "Webhook oluşturma"),
       needsPassword: true,
@@ -29,7 +29,7 @@ export const adminWebhooksRouter = router({
     .input(createWebhookInput)
     .output(webhookWithSecret)
     .mutation(({ ctx, input }) => webhooks.createWebhook(ctx.app, ctx.adminIdentity, input)),
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/webhooks/{id}", "Webhook güncelleme"),
       needsPassword: true,
@@ -40,7 +40,7 @@ export const adminWebhooksRouter = router({
       await webhooks.updateWebhook(ctx.app, ctx.adminIdentity, input);
       return { message: webhookTexts.updated };
     }),
-  takeOver: ownerProcedure
+  takeOver: adminProcedure
     .meta({
       ...rest("POST /api/admin/webhooks/{id}/take-over", "Webhook'u devralma"),
       needsPassword: true,
@@ -51,7 +51,7 @@ export const adminWebhooksRouter = router({
       await webhooks.takeOverWebhook(ctx.app, ctx.adminIdentity, input.id);
       return { message: webhookTexts.takenOver };
     }),
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/webhooks/{id}", "Webhook silme"))
     .input(webhookByIdInput)
     .output(done)
@@ -59,7 +59,7 @@ export const adminWebhooksRouter = router({
       await webhooks.removeWebhook(ctx.app, input.id);
       return { message: webhookTexts.removed };
     }),
-  rotateSecret: ownerProcedure
+  rotateSecret: adminProcedure
     .meta({
       ...rest("POST /api/admin/webhooks/{id}/secret", "İmza anahtarını yenileme"),
       needsPassword: true,
@@ -67,7 +67,7 @@ export const adminWebhooksRouter = router({
     .input(webhookByIdInput)
     .output(webhookWithSecret)
     .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.app, ctx.adminIdentity, input.id)),
-  test: ownerProcedure
+  test: adminProcedure
     .meta(rest("POST /api/admin/webhooks/{id}/test", "Deneme olayı"))
     .input(webhookByIdInput)
     .output(done)
@@ -75,12 +75,12 @@ export const adminWebhooksRouter = router({
       await deliveries.sendTest(ctx.app, input.id);
       return { message: webhookTexts.tested };
     }),
-  deliveries: ownerProcedure
+  deliveries: adminProcedure
     .meta(rest("GET /api/admin/webhooks/{id}/deliveries", "Gönderimler"))
     .input(webhookByIdInput)
     .output(z.array(webhookDelivery))
     .query(({ ctx, input }) => deliveries.listDeliveries(ctx.app, input.id)),
-  resend: ownerProcedure
+  resend: adminProcedure
     .meta(rest("POST /api/admin/webhook-deliveries/{id}/resend", "Yeniden gönderme"))
     .input(webhookByIdInput)
     .output(done)

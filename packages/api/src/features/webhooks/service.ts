@@ -29,7 +29,7 @@ export async function listWebhooks(app: App): Promise<WebhookRow[]> {
 }
 
 /**
- * Creates an endpoint, which ends with its maker's right; its signing secret is returned this once.
+ * Creates an endpoint, which ends with its maker's account; its signing secret is returned this once.
  * @throws CONFLICT where there are too many; VALIDATION_FAILED for an address without https
  */
 export async function createWebhook(
@@ -77,7 +77,7 @@ export async function removeWebhook(app: App, id: number): Promise<void> {
   });
 }
 
-/** Makes an owner responsible for an endpoint; a suspended one works again. @throws NOT_FOUND */
+/** Makes an administrator responsible for an endpoint; a suspended one works again. @throws NOT_FOUND */
 export async function takeOverWebhook(app: App, admin: AdminIdentity, id: number): Promise<void> {
   const { count } = await app.db.prisma.webhookEndpoint.updateMany({ where: { id }, data: takenOverBy(admin) });
   if (count === 0) throw notFound();

@@ -2,16 +2,14 @@ import { z } from "zod";
 import { emailAddress, id, requiredText } from "../../common/atoms.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { administratorTexts } from "./labels.ts";
-import { adminRole } from "./role-schema.ts";
 
 const isDemandedField = z.boolean();
 
-/** An administrator in the owner's list. Times are ISO 8601 in UTC. */
+/** An administrator in the list. Times are ISO 8601 in UTC. */
 export const administrator = z.object({
   id: z.number(),
   username: z.string(),
   email: z.string(),
-  role: adminRole,
   isActive: z.boolean(),
   /** True with an authenticator app or a passkey. */
   hasSecondFactor: z.boolean(),
@@ -25,14 +23,12 @@ export const administrator = z.object({
 export const adminInvitation = z.object({
   id: z.number(),
   email: z.string(),
-  role: adminRole,
   /** The inviting administrator; null once removed. */
   invitedBy: z.string().nullable(),
   expiresAt: z.string(),
   isExpired: z.boolean(),
 });
 
-export const setAdminRoleInput = z.strictObject({ id, role: adminRole });
 export const setAdminActiveInput = z.strictObject({ id, isActive: z.boolean() });
 export const administratorIdInput = z.strictObject({ id });
 
@@ -42,14 +38,13 @@ export const setFactorPolicyInput = z.strictObject({ isDemanded: isDemandedField
 
 export const inviteAdminInput = z.strictObject({
   email: emailAddress(administratorTexts.emailInvalid).transform((email) => email.toLowerCase()),
-  role: adminRole,
 });
 
 const token = z.string(administratorTexts.linkInvalid).max(200, administratorTexts.linkInvalid);
 
 export const openInvitationInput = z.strictObject({ token });
 /** An invitation as the invited person sees it before accepting. */
-export const openedInvitation = z.object({ email: z.string(), role: adminRole });
+export const openedInvitation = z.object({ email: z.string() });
 
 /** The form of the invited person. */
 export const acceptInvitationForm = z.strictObject({

@@ -1,14 +1,11 @@
 /** Turkish texts of the administrators and their invitations. */
 export const administratorTexts = {
+  /** Names of the documented values of `role`. */
+  roles: { admin: "Yönetici" },
   emailInvalid: "Geçerli bir e-posta adresi girin",
-  roleChanged: "Rol değiştirildi.",
-  roleFailed: "Rol değiştirilirken bir hata oluştu.",
   activated: "Yönetici yeniden etkinleştirildi.",
   deactivated: "Yönetici devre dışı bırakıldı; oturumları kapandı.",
   activityFailed: "Yöneticinin durumu değiştirilirken bir hata oluştu.",
-  sessionsEnded: "Yöneticinin oturumları kapatıldı.",
-  sessionsFailed: "Oturumlar kapatılırken bir hata oluştu.",
-  ownSessions: "Kendi oturumlarınızı Hesabım sayfasından kapatabilirsiniz.",
   factorRemoved: "İki adımlı doğrulama kaldırıldı; yöneticiye e-posta gönderildi.",
   factorFailed: "İki adımlı doğrulama kaldırılırken bir hata oluştu.",
   ownFactor: "Kendi iki adımlı doğrulamanızı Hesabım sayfasından kapatabilirsiniz.",
@@ -18,9 +15,7 @@ export const administratorTexts = {
   factorOptional: "İki adımlı doğrulama artık isteğe bağlı.",
   policyFailed: "Zorunluluk değiştirilirken bir hata oluştu.",
   lastFactor: "İki adımlı doğrulama zorunlu. Son yönteminizi kaldırmadan önce başka birini ekleyin.",
-  removed: "Yönetici kaldırıldı; yazdıkları duruyor.",
-  removeFailed: "Yönetici kaldırılırken bir hata oluştu.",
-  ownerRemains: "Sitenin en az bir etkin sahibi kalmalıdır. Önce başka bir yöneticiye site sahibi rolünü verin.",
+  oneRemains: "Son etkin yönetici devre dışı bırakılamaz. Önce başka bir yönetici ekleyin.",
   invited: "Davet gönderildi.",
   inviteFailed: "Davet gönderilirken bir hata oluştu.",
   alreadyAdmin: "Bu adresin sahibi zaten yönetici.",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { requiredText, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
-import { adminRole } from "../administrators/role-schema.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { isSamePassword, knownPassword } from "../passwords/schema.ts";
 import { adminSignInTexts } from "./admin-labels.ts";
@@ -20,8 +19,13 @@ export const adminGoogleStepInput = z.strictObject({ code: requiredText(40, admi
 /** The ways to sign in that this site offers. */
 export const adminSignInOptions = z.object({ google: z.boolean() });
 
-/** The documented calls name `role` without its values. */
-export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: adminRole });
+/** All administrators have one role; the documented calls name the field without its values. */
+export const adminUser = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  role: z.literal("admin"),
+});
 export const adminProfile = adminUser.pick({ id: true, username: true, email: true });
 export const adminLoginResult = z.object({ token: z.string(), user: adminUser });
 

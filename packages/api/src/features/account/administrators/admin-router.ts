@@ -8,14 +8,13 @@ import {
   openedInvitation,
   openInvitationInput,
   setAdminActiveInput,
-  setAdminRoleInput,
   setFactorPolicyInput,
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { ownerProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getFactorPolicy, setFactorPolicy } from "../sessions/factor-policy-service.ts";
 import * as invitations from "./invitations-service.ts";
 import * as administrators from "./service.ts";
@@ -23,24 +22,12 @@ import * as administrators from "./service.ts";
 const rest = restIn("Yönetim: yöneticiler");
 
 export const administratorsRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/administrators", "Yöneticiler"))
     .output(z.array(administrator))
     .query(({ ctx }) => administrators.listAdministrators(ctx.app, ctx.adminIdentity)),
 
-  setRole: ownerProcedure
-    .meta({
-      ...rest("PUT /api/admin/administrators/{id}/role", "Yöneticinin rolü"),
-      needsPassword: true,
-    })
-    .input(setAdminRoleInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await administrators.setAdminRole(ctx.app, input.id, input.role);
-      return { message: administratorTexts.roleChanged };
-    }),
-
-  setActive: ownerProcedure
+  setActive: adminProcedure
     .meta({
       ...rest("PUT /api/admin/administrators/{id}/status", "Yöneticiyi etkin veya devre dışı yapma"),
       needsPassword: true,
@@ -52,19 +39,7 @@ export const administratorsRouter = router({
       return { message: input.isActive ? administratorTexts.activated : administratorTexts.deactivated };
     }),
 
-  endSessions: ownerProcedure
-    .meta({
-      ...rest("DELETE /api/admin/administrators/{id}/sessions", "Yöneticinin oturumlarını kapatma"),
-      needsPassword: true,
-    })
-    .input(administratorIdInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await administrators.endSessionsOf(ctx.app, ctx.adminIdentity, input.id);
-      return { message: administratorTexts.sessionsEnded };
-    }),
-
-  removeSecondFactor: ownerProcedure
+  removeSecondFactor: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/administrators/{id}/second-factor", "Yöneticinin iki adımlı doğrulamasını kaldırma"),
       needsPassword: true,
@@ -76,12 +51,12 @@ export const administratorsRouter = router({
       return { message: administratorTexts.factorRemoved };
     }),
 
-  factorPolicy: ownerProcedure
+  factorPolicy: adminProcedure
     .meta(rest("GET /api/admin/second-factor-policy", "İki adımlı doğrulama zorunluluğu"))
     .output(factorPolicy)
     .query(({ ctx }) => getFactorPolicy(ctx.app)),
 
-  setFactorPolicy: ownerProcedure
+  setFactorPolicy: adminProcedure
     .meta({
       ...rest("PUT /api/admin/second-factor-policy", "İki adımlı doğrulamayı zorunlu kılma"),
       needsPassword: true,
@@ -92,27 +67,15 @@ export const administratorsRouter = router({
       await setFactorPolicy(ctx.app, ctx.adminIdentity, input.isDemanded);
       return { message: input.isDemanded ? administratorTexts.factorDemanded : administratorTexts.factorOptional };
     }),
-
-  remove: ownerProcedure
-    .meta({
-      ...rest("DELETE /api/admin/administrators/{id}", "Yöneticiyi kaldırma"),
-      needsPassword: true,
-    })
-    .input(administratorIdInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await administrators.removeAdministrator(ctx.app, input.id);
-      return { message: administratorTexts.removed };
-    }),
 });
 
 export const adminInvitationsRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/invitations", "Bekleyen davetler"))
     .output(z.array(adminInvitation))
     .query(({ ctx }) => invitations.listInvitations(ctx.app)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/invitations", "Yönetici davet etme"),
       needsPassword: true,
@@ -124,7 +87,7 @@ export const adminInvitationsRouter = router({
       return { message: administratorTexts.invited };
     }),
 
-  resend: ownerProcedure
+  resend: adminProcedure
     .meta({
       ...rest("POST /api/admin/invitations/{id}/resend", "Daveti yeniden gönderme"),
       needsPassword: true,
@@ -136,7 +99,7 @@ export const adminInvitationsRouter = router({
       return { message: administratorTexts.resent };
     }),
 
-  revoke: ownerProcedure
+  revoke: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/invitations/{id}", "Daveti geri çekme"),
       needsPassword: true,

@@ -1,38 +1,29 @@
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  anonymousCaller,
-  createTestApp,
-  makeAdmin,
-  makePost,
-  signedInAdmin,
-  type TestApp,
-} from "../../../testing/index.ts";
+import { anonymousCaller, createTestApp, makeAdmin, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 
 const PASSWORD = "yelkenli sabah kirazı 91";
 
 let app: TestApp;
-let owner: Awaited<ReturnType<typeof signedInAdmin>>;
+let self: Awaited<ReturnType<typeof signedInAdmin>>;
 beforeAll(async () => {
   app = await createTestApp();
   app.siteUrl = "http://localhost:3000";
 });
 beforeEach(async () => {
-  await app.db.prisma.admin.updateMany({ where: { role: { not: "owner" } }, data: { isActive: true } });
-  const { id } = await makeAdmin(app); // the database keeps one owner, so that others can go
+  const { id } = await makeAdmin(app); // the database keeps one active, so that others can go
   await app.db.prisma.admin.deleteMany({ where: { id: { not: id } } });
-  owner = await signedInAdmin(app);
+  self = await signedInAdmin(app);
   await app.db.prisma.admin.delete({ where: { id } });
   await app.db.prisma.adminInvitation.deleteMany();
 });
 
-const administrators = () => owner.caller.admin.administrators;
-const invitations = () => owner.caller.admin.invitations;
+const administrators = () => self.caller.admin.administrators;
+const invitations = () => self.caller.admin.invitations;
 const code = (name: string) => ({ cause: { code: name } });
 
-async function invite(email: string, role: AdminRole = "editor"): Promise<string> {
-  await invitations().create({ email, role });
+async function invite(email: string): Promise<string> {
+  await invitations().create({ email });
   return (await lastMailTo(app, email)).access;
 }
 
@@ -40,16 +31,15 @@ const accept = (token: string, username: string, password = PASSWORD) =>
   anonymousCaller(app).admin.invitations.accept({ token, username, password });
 
 describe("administrators", () => {
-  it("are listed with role, state and last sign-in, without secrets", async () => {
-    const editor = await makeAdmin(app, { role: "editor" });
+  it("are listed with state and last sign-in, without secrets", async () => {
+    const colleague = await makeAdmin(app);
     const listed = await administrators().list();
     expect(listed).toHaveLength(2);
-    expect(listed).toContainEqual(expect.objectContaining({ id: owner.admin.id, role: "owner", isSelf: true }));
+    expect(listed).toContainEqual(expect.objectContaining({ id: self.admin.id, isSelf: true }));
     expect(listed).toContainEqual({
-      id: editor.id,
-      username: editor.username,
-      email: editor.email,
-      role: "editor",
+      id: colleague.id,
+      username: colleague.username,
+      email: colleague.email,
       isActive: true,
       hasSecondFactor: false,
       lastSignInAt: null,
@@ -69,79 +59,55 @@ describe("administrators", () => {
     expect(new Set(secured)).toEqual(new Set([withApp.id, withPasskey.id]));
   });
 
-  it("have a new role from the next call on", async () => {
-    const editor = await signedInAdmin(app, { role: "editor" });
-    await expect(editor.caller.admin.comments.list({})).rejects.toMatchObject(code("FORBIDDEN"));
-    await administrators().setRole({ id: editor.admin.id, role: "moderator" });
-    await editor.caller.admin.comments.list({});
-    await expect(editor.caller.admin.tags.list()).rejects.toMatchObject(code("FORBIDDEN"));
-    expect(await editor.caller.admin.session.me()).toMatchObject({ role: "moderator" });
-  });
-
   it("lose their sessions when deactivated, and cannot sign in", async () => {
-    const editor = await signedInAdmin(app, { role: "editor" });
-    await administrators().setActive({ id: editor.admin.id, isActive: false });
-    await expect(editor.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
+    const colleague = await signedInAdmin(app);
+    await administrators().setActive({ id: colleague.admin.id, isActive: false });
+    await expect(colleague.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
     const signIn = () =>
-      anonymousCaller(app).admin.session.login({ username: editor.admin.username, password: "dogru-parola-42" });
+      anonymousCaller(app).admin.session.login({ username: colleague.admin.username, password: "dogru-parola-42" });
     await expect(signIn()).rejects.toMatchObject(code("FORBIDDEN"));
-    await administrators().setActive({ id: editor.admin.id, isActive: true });
-    expect(await signIn()).toMatchObject({ user: { role: "editor" } });
-    await expect(editor.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
+    await administrators().setActive({ id: colleague.admin.id, isActive: true });
+    expect(await signIn()).toMatchObject({ user: { role: "admin" } });
+    await expect(colleague.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
   });
 
-  it("leave what they wrote when they are removed", async () => {
-    const editor = await signedInAdmin(app, { role: "editor" });
-    const post = await makePost(app);
-    await app.db.prisma.post.update({ where: { id: post.id }, data: { authorId: editor.admin.id } });
-    await administrators().remove({ id: editor.admin.id });
-    expect(await app.db.prisma.post.findUnique({ where: { id: post.id } })).toMatchObject({ authorId: null });
-    await expect(editor.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
-    await expect(administrators().remove({ id: editor.admin.id })).rejects.toMatchObject(code("NOT_FOUND"));
-  });
-
-  it("always include an active owner, also when two go at once", async () => {
-    const { id } = owner.admin;
-    for (const last of [
-      () => administrators().setRole({ id, role: "editor" }),
-      () => administrators().setActive({ id, isActive: false }),
-      () => administrators().remove({ id }),
-    ])
-      await expect(last()).rejects.toMatchObject(code("CONFLICT"));
+  it("always include an active one, also when two go at once", async () => {
+    const { id } = self.admin;
+    await expect(administrators().setActive({ id, isActive: false })).rejects.toMatchObject(code("CONFLICT"));
     const other = await signedInAdmin(app);
     const results = await Promise.allSettled([
-      administrators().setRole({ id: other.admin.id, role: "editor" }),
-      other.caller.admin.administrators.remove({ id }),
+      administrators().setActive({ id: other.admin.id, isActive: false }),
+      other.caller.admin.administrators.setActive({ id, isActive: false }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await app.db.prisma.admin.count({ where: { role: "owner", isActive: true } })).toBe(1);
+    expect(await app.db.prisma.admin.count({ where: { isActive: true } })).toBe(1);
   });
 
-  it("always include an active owner in the database itself", async () => {
+  it("always include an active one in the database itself", async () => {
     const other = await makeAdmin(app);
-    const demote = (id: number) =>
-      app.db.pool.query("UPDATE admins SET role = 'editor' WHERE id = $1", [id]).then(
+    const deactivate = (id: number) =>
+      app.db.pool.query("UPDATE admins SET is_active = false WHERE id = $1", [id]).then(
         () => "done",
         (error: { constraint?: string }) => error.constraint,
       );
-    const results = await Promise.all([demote(owner.admin.id), demote(other.id)]);
-    expect(results.sort()).toEqual(["admins_owner_remains", "done"]);
-    await expect(app.db.pool.query("DELETE FROM admins WHERE role = 'owner'")).rejects.toThrow("active owner");
+    const results = await Promise.all([deactivate(self.admin.id), deactivate(other.id)]);
+    expect(results.sort()).toEqual(["admins_one_remains", "done"]);
+    await expect(app.db.pool.query("DELETE FROM admins WHERE is_active")).rejects.toThrow("active administrator");
   });
 });
 
 describe("an invitation", () => {
   it("makes its receiver an administrator, once", async () => {
-    const token = await invite("Selin@Example.org".toLowerCase(), "moderator");
+    const token = await invite("Selin@Example.org".toLowerCase());
     expect(await invitations().list()).toMatchObject([
-      { email: "selin@example.org", role: "moderator", invitedBy: owner.admin.username, isExpired: false },
+      { email: "selin@example.org", invitedBy: self.admin.username, isExpired: false },
     ]);
     const { open } = anonymousCaller(app).admin.invitations;
-    expect(await open({ token })).toEqual({ email: "selin@example.org", role: "moderator" });
+    expect(await open({ token })).toEqual({ email: "selin@example.org" });
     await accept(token, "selin");
     expect(await invitations().list()).toEqual([]);
     const { user } = await anonymousCaller(app).admin.session.login({ username: "Selin", password: PASSWORD });
-    expect(user).toMatchObject({ username: "selin", email: "selin@example.org", role: "moderator" });
+    expect(user).toMatchObject({ username: "selin", email: "selin@example.org", role: "admin" });
     const { rows } = await app.db.pool.query("SELECT 1 FROM audit_entries WHERE action = 'admin.invitations.accept'");
     expect(rows).toHaveLength(1);
   });
@@ -187,14 +153,14 @@ describe("an invitation", () => {
 
   it("is refused for an administrator's address and where one waits", async () => {
     await invite("bekleyen@example.org");
-    for (const email of ["Bekleyen@example.org", owner.admin.email.toUpperCase()])
-      await expect(invitations().create({ email, role: "editor" })).rejects.toMatchObject(code("VALIDATION_FAILED"));
+    for (const email of ["Bekleyen@example.org", self.admin.email.toUpperCase()])
+      await expect(invitations().create({ email })).rejects.toMatchObject(code("VALIDATION_FAILED"));
     expect(await mailsTo(app, "bekleyen@example.org")).toHaveLength(1);
   });
 
   it("stays usable after a taken name or a common password", async () => {
     const token = await invite("dogru@example.org");
-    const taken = accept(token, owner.admin.username.toUpperCase());
+    const taken = accept(token, self.admin.username.toUpperCase());
     await expect(taken).rejects.toMatchObject({ cause: { details: { fields: { username: expect.any(String) } } } });
     const common = accept(token, "dogru", "123456789012");
     await expect(common).rejects.toMatchObject({ cause: { details: { fields: { password: expect.any(String) } } } });

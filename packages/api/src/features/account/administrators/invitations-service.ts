@@ -4,7 +4,6 @@ import type {
   InviteAdminInput,
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { adminPaths } from "@site/contract/admin-paths";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
@@ -34,10 +33,9 @@ export async function listInvitations(app: App): Promise<AdminInvitation[]> {
     }),
     databaseNow(app.db.pool),
   ]);
-  return rows.map(({ id, email, role, invitedBy, expiresAt }) => ({
+  return rows.map(({ id, email, invitedBy, expiresAt }) => ({
     id,
     email,
-    role: adminRole.parse(role),
     invitedBy: invitedBy?.username ?? null,
     expiresAt: expiresAt.toISOString(),
     isExpired: expiresAt <= now,
@@ -48,15 +46,15 @@ export async function listInvitations(app: App): Promise<AdminInvitation[]> {
  * Invites somebody by mail.
  * @throws VALIDATION_FAILED if the address is an administrator's or was invited already, TOO_MANY_REQUESTS
  */
-export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role }: InviteAdminInput): Promise<void> {
+export async function inviteAdmin(app: App, admin: AdminIdentity, { email }: InviteAdminInput): Promise<void> {
   await app.limits.take("adminInvitations", String(admin.id));
   const isTaken = await app.db.prisma.admin.count({ where: { email: { equals: email, mode: "insensitive" } } });
   if (isTaken > 0) throw fieldError("email", administratorTexts.alreadyAdmin);
   const { token, columns } = newLink(await databaseNow(app.db.pool));
   try {
     await app.db.prisma.$transaction(async (tx) => {
-      await tx.adminInvitation.create({ data: { email, role, invitedById: admin.id, ...columns } });
-      await sendInvitation(app, tx, admin, { email, role, token });
+      await tx.adminInvitation.create({ data: { email, invitedById: admin.id, ...columns } });
+      await sendInvitation(app, tx, admin, { email, token });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw fieldError("email", administratorTexts.alreadyInvited);
@@ -78,7 +76,7 @@ export async function resendInvitation(app: App, admin: AdminIdentity, id: numbe
       data: { ...columns, invitedById: admin.id },
     });
     if (!renewed) throw new AppError("CONFLICT", { message: administratorTexts.invitationGone });
-    await sendInvitation(app, tx, admin, { email: renewed.email, role: renewed.role, token });
+    await sendInvitation(app, tx, admin, { email: renewed.email, token });
   });
 }
 
@@ -92,14 +90,14 @@ export async function revokeInvitation(app: App, id: number): Promise<void> {
 }
 
 /** Returns what an invitation offers. @throws NOT_FOUND alike for an unknown, used, expired or withdrawn one */
-export async function openInvitation(app: App, caller: Caller, token: string) {
+export async function openInvitation(app: App, caller: Caller, token: string): Promise<{ email: string }> {
   await app.limits.take("invitationAddress", caller.ipAddress);
   const found = await app.db.prisma.adminInvitation.findFirst({
     where: usable(token, await databaseNow(app.db.pool)),
-    select: { email: true, role: true },
+    select: { email: true },
   });
   if (!found) throw invalidLink();
-  return { email: found.email, role: adminRole.parse(found.role) };
+  return found;
 }
 
 /**
@@ -123,7 +121,7 @@ export async function acceptInvitation(
         data: { acceptedAt: now },
       });
       if (!accepted) throw invalidLink();
-      await tx.admin.create({ data: { username, email: accepted.email, role: accepted.role, passwordHash } });
+      await tx.admin.create({ data: { username, email: accepted.email, passwordHash } });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw await getError(app, username);
@@ -152,14 +150,13 @@ async function sendInvitation(
   app: App,
   tx: Prisma.TransactionClient,
   admin: AdminIdentity,
-  { email, role, token }: { email: string; role: string; token: string },
+  { email, token }: { email: string; token: string },
 ): Promise<void> {
   await queueMail(app, tx, {
     template: "admin_invitation",
     to: { name: "", email },
     props: {
       invitedBy: admin.username,
-      role: adminRole.parse(role),
       path: `${adminPaths.acceptInvitation}#token=${token}`,
     },
   });

@@ -1,7 +1,5 @@
 import type { Administrator } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRole } from "@site/contract/account/administrators/role-schema";
-import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -11,8 +9,8 @@ import { queueMail } from "../../mail/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { revokeAdminSessions } from "../sessions/service.ts";
 
-/** Locks the active owners in one order, so that concurrent changes of owners run in sequence. */
-const LOCK_OWNERS = "SELECT id FROM admins WHERE role = 'owner' AND is_active ORDER BY id FOR UPDATE";
+/** Locks the active administrators in one order, so that concurrent deactivations run in sequence. */
+const LOCK_ACTIVE = "SELECT id FROM admins WHERE is_active ORDER BY id FOR UPDATE";
 
 /** Returns all administrators by name. */
 export async function listAdministrators(app: App, self: AdminIdentity): Promise<Administrator[]> {
@@ -20,11 +18,10 @@ export async function listAdministrators(app: App, self: AdminIdentity): Promise
     orderBy: { username: "asc" },
     include: { authenticator: { select: { id: true } }, _count: { select: { passkeys: true } } },
   });
-  return rows.map(({ id, username, email, role, isActive, authenticator, _count, lastSignInAt }) => ({
+  return rows.map(({ id, username, email, isActive, authenticator, _count, lastSignInAt }) => ({
     id,
     username,
     email,
-    role: adminRole.parse(role),
     isActive,
     hasSecondFactor: authenticator !== null || _count.passkeys > 0,
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
@@ -33,49 +30,15 @@ export async function listAdministrators(app: App, self: AdminIdentity): Promise
 }
 
 /**
- * Gives an administrator another role, which counts from the next call on.
- * @throws NOT_FOUND; CONFLICT if no active owner would remain
- */
-export async function setAdminRole(app: App, id: number, role: AdminRole): Promise<void> {
-  await app.db.prisma.$transaction(async (tx) => {
-    await assertOwnerRemains(tx, id, role === "owner");
-    const { count } = await tx.admin.updateMany({ where: { id }, data: { role } });
-    if (count === 0) throw new AppError("NOT_FOUND");
-  });
-}
-
-/**
  * Activates an administrator, or deactivates one and ends all their sessions.
- * @throws NOT_FOUND; CONFLICT if no active owner would remain
+ * @throws NOT_FOUND; CONFLICT if no active administrator would remain
  */
 export async function setAdminActive(app: App, id: number, isActive: boolean): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    await assertOwnerRemains(tx, id, isActive);
+    if (!isActive) await assertOneRemains(tx, id);
     const { count } = await tx.admin.updateMany({ where: { id }, data: { isActive } });
     if (count === 0) throw new AppError("NOT_FOUND");
     if (!isActive) await revokeAdminSessions(tx, id);
-  });
-}
-
-/**
- * Removes an administrator and ends their sessions. Posts, comments and changes stay.
- * @throws NOT_FOUND; CONFLICT if no active owner would remain
- */
-export async function removeAdministrator(app: App, id: number): Promise<void> {
-  await app.db.prisma.$transaction(async (tx) => {
-    await assertOwnerRemains(tx, id, false);
-    await revokeAdminSessions(tx, id); // event streams end by this signal
-    const { count } = await tx.admin.deleteMany({ where: { id } });
-    if (count === 0) throw new AppError("NOT_FOUND");
-  });
-}
-
-/** Ends every session of another administrator. @throws NOT_FOUND; CONFLICT for the caller's own account */
-export async function endSessionsOf(app: App, self: AdminIdentity, id: number): Promise<void> {
-  assertOther(self, id, administratorTexts.ownSessions);
-  await app.db.prisma.$transaction(async (tx) => {
-    await assertExists(tx, id);
-    await revokeAdminSessions(tx, id);
   });
 }
 
@@ -85,7 +48,7 @@ export async function endSessionsOf(app: App, self: AdminIdentity, id: number): 
  * @throws NOT_FOUND; CONFLICT for the caller's own account, or where there is none
  */
 export async function removeSecondFactorOf(app: App, self: AdminIdentity, id: number): Promise<void> {
-  assertOther(self, id, administratorTexts.ownFactor);
+  if (self.id === id) throw new AppError("CONFLICT", { message: administratorTexts.ownFactor });
   await app.db.prisma.$transaction(async (tx) => {
     const admin = await tx.admin.findUnique({ where: { id }, select: { username: true, email: true } });
     if (!admin) throw new AppError("NOT_FOUND");
@@ -102,17 +65,9 @@ export async function removeSecondFactorOf(app: App, self: AdminIdentity, id: nu
   });
 }
 
-function assertOther(self: AdminIdentity, id: number, message: string): void {
-  if (self.id === id) throw new AppError("CONFLICT", { message });
-}
-
-async function assertExists(tx: Prisma.TransactionClient, id: number): Promise<void> {
-  if ((await tx.admin.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
-}
-
-/** Refuses what would leave no active owner; a trigger of the database holds the same rule. */
-async function assertOwnerRemains(tx: Prisma.TransactionClient, id: number, staysOwner: boolean): Promise<void> {
-  const owners = await tx.$queryRawUnsafe<{ id: number }[]>(LOCK_OWNERS);
-  if (!staysOwner && owners.length === 1 && owners[0]?.id === id)
-    throw new AppError("CONFLICT", { message: administratorTexts.ownerRemains });
+/** Refuses what would leave no active administrator; a trigger of the database holds the same rule. */
+async function assertOneRemains(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  const active = await tx.$queryRawUnsafe<{ id: number }[]>(LOCK_ACTIVE);
+  if (active.length === 1 && active[0]?.id === id)
+    throw new AppError("CONFLICT", { message: administratorTexts.oneRemains });
 }

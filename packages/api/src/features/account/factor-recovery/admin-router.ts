@@ -7,18 +7,18 @@ import {
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as recoveries from "./admin-service.ts";
 
 const rest = restIn("Yönetim: üyeler");
 
 export const adminFactorRecoveriesRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/factor-recoveries", "İki adımlı doğrulama kurtarma istekleri"))
     .output(z.array(factorRecovery))
     .query(({ ctx }) => recoveries.listFactorRecoveries(ctx.app)),
 
-  confirm: ownerProcedure
+  confirm: adminProcedure
     .meta({
       ...rest("POST /api/admin/factor-recoveries/{id}/confirm", "İsteği onaylama"),
       needsPassword: true,
@@ -30,7 +30,7 @@ export const adminFactorRecoveriesRouter = router({
       return { message: factorRecoveryTexts.confirmed };
     }),
 
-  refuse: ownerProcedure
+  refuse: adminProcedure
     .meta(rest("POST /api/admin/factor-recoveries/{id}/refuse", "İsteği reddetme"))
     .input(refuseFactorRecoveryInput)
     .output(done)

@@ -13,34 +13,34 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as members from "./admin-service.ts";
 
 const rest = restIn("Yönetim: üyeler");
 
 export const adminUsersRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/users", "Üyeler"))
     .input(listMembersInput)
     .output(z.array(adminMember))
     .query(({ ctx, input }) => members.listMembers(ctx.app, input)),
 
-  page: moderatorProcedure
+  page: adminProcedure
     .input(memberPageInput)
     .output(memberPage)
     .query(({ ctx, input }) => members.findMembers(ctx.app, input)),
 
-  get: moderatorProcedure
+  get: adminProcedure
     .input(z.strictObject({ id }))
     .output(memberDetails)
     .query(({ ctx, input }) => members.getMember(ctx.app, input.id)),
 
-  stats: moderatorProcedure
+  stats: adminProcedure
     .meta(rest("GET /api/admin/users/stats", "Üye sayıları"))
     .output(memberStats)
     .query(({ ctx }) => members.countMembers(ctx.app)),
 
-  verifyEmail: moderatorProcedure
+  verifyEmail: adminProcedure
     .meta(rest("POST /api/admin/users/{id}/verify-email", "Üyenin e-posta adresini doğrulama"))
     .input(z.strictObject({ id }))
     .output(done)
@@ -49,7 +49,7 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.verified };
     }),
 
-  setStatus: moderatorProcedure
+  setStatus: adminProcedure
     .meta(rest("PATCH /api/admin/users/{id}/status", "Üyeyi etkin veya pasif yapma"))
     .input(setMemberStatusInput)
     .output(done)
@@ -58,7 +58,7 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.statusUpdated };
     }),
 
-  endSessions: moderatorProcedure
+  endSessions: adminProcedure
     .meta(rest("DELETE /api/admin/users/{id}/sessions", "Üyenin oturumlarını kapatma"))
     .input(z.strictObject({ id }))
     .output(done)
@@ -67,7 +67,7 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.sessionsEnded };
     }),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/users/{id}", "Üyeyi silme"),
       needsPassword: true,
@@ -79,7 +79,7 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.removed };
     }),
 
-  setPassword: ownerProcedure
+  setPassword: adminProcedure
     .meta({
       ...rest("PATCH /api/admin/users/{id}/password", "Üyeye yeni şifre verme"),
       needsPassword: true,

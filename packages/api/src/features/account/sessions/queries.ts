@@ -5,7 +5,7 @@ const IS_MEANT = "s.revoked_at IS NULL AND (s.token_hash = $1::bytea OR s.cookie
 
 /** Finds the session of an active administrator; one that was open before a demand of a second factor goes on. */
 export const FIND_ADMIN_SESSION = `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt",
-    a.id, a.username, a.email, a.role,
+    a.id, a.username, a.email,
     coalesce(s.created_at >= (SELECT second_factor_since FROM admin_policies WHERE id = 1), false)
       AND NOT EXISTS (SELECT FROM authenticators f WHERE f.admin_id = a.id)
       AND NOT EXISTS (SELECT FROM passkeys k WHERE k.admin_id = a.id) AS "needsFactorSetup"

@@ -1,4 +1,3 @@
-import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -109,9 +108,9 @@ export async function findAdmin(app: App, credentials: Credentials): Promise<Adm
   const found = await findSession<AdminRow>(app, "admin", credentials);
   if (!found) return undefined;
   const { session, owner } = found;
-  const { confirmedAt, role, ...admin } = owner;
+  const { confirmedAt, ...admin } = owner;
   const isConfirmed = session.now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
-  return { sessionId: session.sessionId, ...admin, role: adminRole.parse(role), isConfirmed };
+  return { sessionId: session.sessionId, ...admin, isConfirmed };
 }
 
 /** Returns the active member of an open session, or undefined. */

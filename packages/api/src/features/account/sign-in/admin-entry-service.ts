@@ -1,4 +1,3 @@
-import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
@@ -40,12 +39,12 @@ export async function openAdminSession(
     const session = await createAdminSession(tx, adminId, caller);
     const admin = await tx.admin.findFirst({
       where: { id: adminId, ...stillHolding(proof) },
-      select: { id: true, username: true, email: true, role: true, isActive: true, passwordHash: true },
+      select: { id: true, username: true, email: true, isActive: true, passwordHash: true },
     });
     if (!admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
-    const { passwordHash, isActive, role, ...user } = admin;
+    const { passwordHash, isActive, ...user } = admin;
     if (!isActive) throw new AppError("FORBIDDEN", { message: adminSignInTexts.deactivated });
-    return { user: { ...user, role: adminRole.parse(role) }, session, passwordHash };
+    return { user: { ...user, role: "admin" }, session, passwordHash };
   });
 }
 

@@ -53,7 +53,7 @@ export const adminSessionRouter = router({
       ...rest("GET /api/admin/me", "Giriş yapan yönetici"),
     })
     .output(adminUser)
-    .query(({ ctx }) => ctx.adminIdentity),
+    .query(({ ctx }) => ({ ...ctx.adminIdentity, role: "admin" })),
 
   profile: adminProcedure
     .meta({

@@ -89,7 +89,7 @@ export async function changeAdminPassword(
   return newHash;
 }
 
-/** Creates the first administrator, an owner, if none exists; never changes one. @returns true if it was created */
+/** Creates the first administrator if none exists; never changes one. @returns true if it was created */
 export async function createFirstAdmin(
   app: App,
   admin: { username: string; email: string; password: string },
@@ -98,7 +98,7 @@ export async function createFirstAdmin(
   if (rowCount) return false;
   const passwordHash = await app.passwords.hash(admin.password);
   const { count } = await app.db.prisma.admin.createMany({
-    data: [{ username: admin.username, email: admin.email, passwordHash, role: "owner" }],
+    data: [{ username: admin.username, email: admin.email, passwordHash }],
     skipDuplicates: true,
   });
   return count === 1;

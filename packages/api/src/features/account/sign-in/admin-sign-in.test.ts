@@ -20,7 +20,7 @@ describe("signing in", () => {
   it("returns a token for the administration", async () => {
     const { username } = await makeAdmin(app);
     const { token, user } = await anonymousCaller(app).admin.session.login({ username, password: "dogru-parola-42" });
-    expect(user).toMatchObject({ username, role: "owner" });
+    expect(user).toMatchObject({ username, role: "admin" });
     expect(await callerWith(app, { token, cookie: undefined }).admin.session.me()).toMatchObject({ username });
   });
 

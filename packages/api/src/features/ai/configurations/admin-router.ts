@@ -8,24 +8,24 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as configurations from "./service.ts";
 
 const rest = restIn("Yönetim: AI");
 
 export const adminAiConfigurationsRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/ai-configurations", "AI yapılandırmaları"))
     .output(z.array(aiConfiguration))
     .query(({ ctx }) => configurations.listAiConfigurations(ctx.app)),
 
-  get: ownerProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/ai-configurations/{id}", "AI yapılandırması"))
     .input(z.strictObject({ id }))
     .output(aiConfiguration)
     .query(({ ctx, input }) => configurations.getAiConfiguration(ctx.app, input.id)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/ai-configurations", "AI yapılandırması ekleme"),
       needsPassword: true,
@@ -34,7 +34,7 @@ export const adminAiConfigurationsRouter = router({
     .output(aiConfiguration)
     .mutation(({ ctx, input }) => configurations.createAiConfiguration(ctx.app, input)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/ai-configurations/{id}", "AI yapılandırmasını güncelleme"),
       needsPassword: true,
@@ -43,7 +43,7 @@ export const adminAiConfigurationsRouter = router({
     .output(aiConfiguration)
     .mutation(({ ctx, input }) => configurations.updateAiConfiguration(ctx.app, input)),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/ai-configurations/{id}", "AI yapılandırmasını silme"))
     .input(z.strictObject({ id }))
     .output(done)

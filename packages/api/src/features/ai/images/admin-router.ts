@@ -12,7 +12,7 @@ import {
   unsplashTestResult,
 } from "@site/contract/ai/images/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { choosePhoto, searchPhotos } from "./photo-service.ts";
 import { testUnsplash } from "./settings-service.ts";
 import { makePostImage, proposeCaption, proposeSearchTerms } from "./texts-service.ts";
@@ -20,7 +20,7 @@ import { makePostImage, proposeCaption, proposeSearchTerms } from "./texts-servi
 const rest = restIn("Yönetim: AI");
 
 export const adminAiImagesRouter = router({
-  unsplashTest: ownerProcedure
+  unsplashTest: adminProcedure
     .meta({
       ...rest("POST /api/admin/unsplash-test-connection", "Unsplash bağlantısını deneme"),
       isUnaudited: true,
@@ -29,7 +29,7 @@ export const adminAiImagesRouter = router({
     .output(unsplashTestResult)
     .mutation(({ ctx, input }) => testUnsplash(ctx.app, input)),
 
-  searchImages: editorProcedure
+  searchImages: adminProcedure
     .meta({
       ...rest("POST /api/admin/search-unsplash-images", "Görsel arama"),
       isUnaudited: true,
@@ -38,12 +38,12 @@ export const adminAiImagesRouter = router({
     .output(searchImagesResult)
     .mutation(({ ctx, input }) => searchPhotos(ctx.app, input.query)),
 
-  choosePhoto: editorProcedure
+  choosePhoto: adminProcedure
     .input(choosePhotoInput)
     .output(chosenPhoto)
     .mutation(({ ctx, input }) => choosePhoto(ctx.app, input.token)),
 
-  imageCaption: editorProcedure
+  imageCaption: adminProcedure
     .meta({
       ...rest("POST /api/admin/generate-image-caption", "Görsel açıklaması"),
       isUnaudited: true,
@@ -52,13 +52,13 @@ export const adminAiImagesRouter = router({
     .output(imageCaptionResult)
     .mutation(({ ctx, input }) => proposeCaption(ctx.app, input)),
 
-  searchTerms: editorProcedure
+  searchTerms: adminProcedure
     .meta({ isUnaudited: true })
     .input(generateImageInput)
     .output(searchTerms)
     .mutation(({ ctx, input }) => proposeSearchTerms(ctx.app, input)),
 
-  generateImage: editorProcedure
+  generateImage: adminProcedure
     .meta(rest("POST /api/admin/generate-image", "Görsel oluşturma"))
     .input(generateImageInput)
     .output(generatedImage)

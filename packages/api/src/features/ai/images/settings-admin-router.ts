@@ -4,24 +4,24 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as settings from "./settings-service.ts";
 
 const rest = restIn("Yönetim: AI");
 
 export const adminUnsplashSettingsRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/unsplash-settings", "Görsel arama ayarları"))
     .output(z.array(unsplashSetting))
     .query(({ ctx }) => settings.listUnsplashSettings(ctx.app)),
 
-  get: ownerProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/unsplash-settings/{id}", "Görsel arama ayarı"))
     .input(z.strictObject({ id }))
     .output(unsplashSetting)
     .query(({ ctx, input }) => settings.getUnsplashSetting(ctx.app, input.id)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/unsplash-settings", "Görsel arama ayarı ekleme"),
       needsPassword: true,
@@ -30,7 +30,7 @@ export const adminUnsplashSettingsRouter = router({
     .output(unsplashSetting)
     .mutation(({ ctx, input }) => settings.createUnsplashSetting(ctx.app, input)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/unsplash-settings/{id}", "Görsel arama ayarını güncelleme"),
       needsPassword: true,
@@ -39,7 +39,7 @@ export const adminUnsplashSettingsRouter = router({
     .output(unsplashSetting)
     .mutation(({ ctx, input }) => settings.updateUnsplashSetting(ctx.app, input)),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/unsplash-settings/{id}", "Görsel arama ayarını silme"))
     .input(z.strictObject({ id }))
     .output(done)

@@ -4,36 +4,36 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as prompts from "./service.ts";
 
 const rest = restIn("Yönetim: AI");
 
 export const adminPromptTemplatesRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/prompt-templates", "Sistem şablonları"))
     .output(z.array(promptTemplate))
     .query(({ ctx }) => prompts.listPromptTemplates(ctx.app)),
 
-  get: ownerProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/prompt-templates/{id}", "Sistem şablonu"))
     .input(z.strictObject({ id }))
     .output(promptTemplate)
     .query(({ ctx, input }) => prompts.getPromptTemplate(ctx.app, input.id)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/prompt-templates", "Sistem şablonu ekleme"))
     .input(createPromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.createPromptTemplate(ctx.app, input)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/prompt-templates/{id}", "Sistem şablonunu güncelleme"))
     .input(updatePromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.updatePromptTemplate(ctx.app, input)),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/prompt-templates/{id}", "Sistem şablonunu silme"))
     .input(z.strictObject({ id }))
     .output(done)

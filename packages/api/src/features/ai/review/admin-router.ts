@@ -1,19 +1,19 @@
 import { fixSeoInput, fixSeoResult, originality, originalityInput } from "@site/contract/ai/review/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { analyzeOriginality } from "./originality-service.ts";
 import { fixSeo } from "./seo-service.ts";
 
 const rest = restIn("Yönetim: AI");
 
 export const adminReviewRouter = router({
-  fixSeo: editorProcedure
+  fixSeo: adminProcedure
     .meta(rest("POST /api/admin/posts/ai-fix-seo", "SEO metinlerini tamamlama"))
     .input(fixSeoInput)
     .output(fixSeoResult)
     .mutation(({ ctx, input }) => fixSeo(ctx.app, input)),
 
-  analyzeOriginality: editorProcedure
+  analyzeOriginality: adminProcedure
     .meta({
       ...rest("POST /api/admin/posts/analyze-originality", "Özgünlük analizi"),
       isUnaudited: true,

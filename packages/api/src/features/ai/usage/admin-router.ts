@@ -10,14 +10,14 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getAiBudget, updateAiBudget } from "./budget-service.ts";
 import { listAvailableModels, listTextModels, testAiConnection } from "./connection-service.ts";
 
 const rest = restIn("Yönetim: AI");
 
 export const adminAiUsageRouter = router({
-  models: ownerProcedure
+  models: adminProcedure
     .meta({
       ...rest("POST /api/admin/ai-models", "Kullanılabilen AI modelleri"),
       isUnaudited: true,
@@ -26,12 +26,12 @@ export const adminAiUsageRouter = router({
     .output(z.array(z.string()))
     .mutation(({ ctx, input }) => listTextModels(ctx.app, input)),
 
-  availableModels: ownerProcedure
+  availableModels: adminProcedure
     .input(z.strictObject({ id: id.optional() }))
     .output(availableModels)
     .query(({ ctx, input }) => listAvailableModels(ctx.app, input.id)),
 
-  testConnection: ownerProcedure
+  testConnection: adminProcedure
     .meta({
       ...rest("POST /api/admin/ai-test-connection", "AI bağlantısını deneme"),
       isUnaudited: true,
@@ -40,9 +40,9 @@ export const adminAiUsageRouter = router({
     .output(connectionResult)
     .mutation(({ ctx, input }) => testAiConnection(ctx.app, input)),
 
-  budget: editorProcedure.output(aiBudget).query(({ ctx }) => getAiBudget(ctx.app)),
+  budget: adminProcedure.output(aiBudget).query(({ ctx }) => getAiBudget(ctx.app)),
 
-  updateBudget: ownerProcedure
+  updateBudget: adminProcedure
     .input(updateAiBudgetInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -6,26 +6,26 @@ import {
   tagProposals,
   titleProposals,
 } from "@site/contract/ai/writing/schema";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getAiReadiness } from "./readiness-service.ts";
 import { proposeTags, proposeTitles, rewriteText } from "./service.ts";
 
 export const adminAiWritingRouter = router({
-  readiness: editorProcedure.output(aiReadiness).query(({ ctx }) => getAiReadiness(ctx.app)),
+  readiness: adminProcedure.output(aiReadiness).query(({ ctx }) => getAiReadiness(ctx.app)),
 
-  rewrite: editorProcedure
+  rewrite: adminProcedure
     .meta({ isUnaudited: true })
     .input(rewriteInput)
     .output(rewriteResult)
     .mutation(({ ctx, input }) => rewriteText(ctx.app, input)),
 
-  proposeTitles: editorProcedure
+  proposeTitles: adminProcedure
     .meta({ isUnaudited: true })
     .input(postTextsInput)
     .output(titleProposals)
     .mutation(({ ctx, input }) => proposeTitles(ctx.app, input)),
 
-  proposeTags: editorProcedure
+  proposeTags: adminProcedure
     .meta({ isUnaudited: true })
     .input(postTextsInput)
     .output(tagProposals)

@@ -10,25 +10,25 @@ import {
 import { adminCalendarTexts } from "@site/contract/becayis/calendar/labels";
 import { done } from "@site/contract/common/results";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { createWindow, getWindow, listWindows, removeWindow, updateWindow } from "./admin-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
 
 export const adminWindowsRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/becayis/windows", "Başvuru dönemleri"))
     .input(listWindowsInput)
     .output(windowPage)
     .query(({ ctx, input }) => listWindows(ctx.app, input)),
 
-  get: moderatorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/becayis/windows/{id}", "Bir başvuru dönemi"))
     .input(byWindowIdInput)
     .output(adminWindow)
     .query(({ ctx, input }) => getWindow(ctx.app, input.id)),
 
-  create: moderatorProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/becayis/windows", "Başvuru dönemi ekleme"))
     .input(createWindowInput)
     .output(savedWindow)
@@ -37,7 +37,7 @@ export const adminWindowsRouter = router({
       message: adminCalendarTexts.saved,
     })),
 
-  update: moderatorProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/becayis/windows/{id}", "Başvuru dönemini değiştirme"))
     .input(updateWindowInput)
     .output(done)
@@ -45,7 +45,7 @@ export const adminWindowsRouter = router({
       message: (await updateWindow(ctx.app, input)) ? adminCalendarTexts.moved : adminCalendarTexts.saved,
     })),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/becayis/windows/{id}", "Başvuru dönemini kaldırma"))
     .input(byWindowIdInput)
     .output(done)

@@ -20,7 +20,7 @@ const source = "https://www.adalet.example.gov.tr/duyuru";
 beforeAll(async () => {
   app = await createTestApp();
   await importReferenceLists(app);
-  administrator = (await signedInAdmin(app, { role: "moderator" })).caller.admin.becayis;
+  administrator = (await signedInAdmin(app)).caller.admin.becayis;
   clerk = await boardMember(app, { from: "Ankara", to: "İzmir" });
   crier = await boardMember(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" });
   stranger = await boardMember(app, { from: "Ankara", to: "İzmir", institution: "Devlet üniversitesi" });

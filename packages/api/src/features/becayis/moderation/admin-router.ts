@@ -13,7 +13,7 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { adminListingsRouter } from "./listings-router.ts";
 import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";
@@ -24,13 +24,13 @@ const rest = restIn("Yönetim: becayiş");
 const byIdInput = z.strictObject({ id });
 
 const adminMatchesRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/becayis/matches", "Bütün eşleşmeler"))
     .input(listAdminMatchesInput)
     .output(adminMatchPage)
     .query(({ ctx, input }) => records.listAdminMatches(ctx.app, input)),
 
-  setStatus: moderatorProcedure
+  setStatus: adminProcedure
     .meta(rest("PATCH /api/admin/becayis/matches/{id}/status", "Eşleşme durumu"))
     .input(setDecisionInput)
     .output(done)
@@ -39,7 +39,7 @@ const adminMatchesRouter = router({
       return { message: adminBecayisTexts.matchUpdated };
     }),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/becayis/matches/{id}", "Eşleşme silme"))
     .input(byIdInput)
     .output(done)
@@ -50,13 +50,13 @@ const adminMatchesRouter = router({
 });
 
 const adminContactsRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/becayis/contacts", "İletişim kayıtları"))
     .input(listAdminContactsInput)
     .output(adminContactPage)
     .query(({ ctx, input }) => records.listAdminContacts(ctx.app, input)),
 
-  setStatus: moderatorProcedure
+  setStatus: adminProcedure
     .meta(rest("PATCH /api/admin/becayis/contacts/{id}/status", "İletişim durumu"))
     .input(setDecisionInput)
     .output(done)
@@ -65,7 +65,7 @@ const adminContactsRouter = router({
       return { message: adminBecayisTexts.contactUpdated };
     }),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/becayis/contacts/{id}", "İletişim kaydı silme"))
     .input(byIdInput)
     .output(done)
@@ -82,7 +82,7 @@ export const moderationCalls = {
   matches: adminMatchesRouter,
   contacts: adminContactsRouter,
 
-  stats: moderatorProcedure
+  stats: adminProcedure
     .meta({
       ...rest("GET /api/admin/becayis/stats", "Becayiş sayıları"),
       aliases: ["/api/becayis/stats"],
@@ -90,7 +90,7 @@ export const moderationCalls = {
     .output(exchangeStats)
     .query(({ ctx }) => stats.getExchangeStats(ctx.app)),
 
-  recentActivity: moderatorProcedure
+  recentActivity: adminProcedure
     .meta({
       ...rest("GET /api/admin/becayis/recent-activity", "Son hareketler"),
       aliases: ["/api/becayis/recent-activity"],
@@ -98,7 +98,7 @@ export const moderationCalls = {
     .output(recentActivity)
     .query(({ ctx }) => stats.listRecentActivity(ctx.app)),
 
-  topCities: moderatorProcedure
+  topCities: adminProcedure
     .meta({
       ...rest("GET /api/admin/becayis/top-cities", "En çok sunulan ve istenen şehirler"),
       aliases: ["/api/becayis/top-cities"],

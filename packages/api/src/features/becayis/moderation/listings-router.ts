@@ -15,7 +15,7 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
 import * as held from "./held-approvals-service.ts";
@@ -24,24 +24,24 @@ import * as listings from "./listings-service.ts";
 const rest = restIn("Yönetim: becayiş");
 
 export const adminListingsRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/becayis/listings", "Bütün ilanlar"))
     .input(listAdminListingsInput)
     .output(adminListingPage)
     .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),
 
-  pending: moderatorProcedure
+  pending: adminProcedure
     .meta(rest("GET /api/admin/becayis/pending-listings", "Onay bekleyen ilanlar"))
     .output(z.array(pendingListing))
     .query(({ ctx }) => approvals.listPendingListings(ctx.app)),
 
-  get: moderatorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/becayis/listings/{id}", "Bir ilan"))
     .input(z.strictObject({ id }))
     .output(adminListingDetails)
     .query(({ ctx, input }) => corrections.getAdminListing(ctx.app, input.id)),
 
-  correct: moderatorProcedure
+  correct: adminProcedure
     .meta(rest("PUT /api/admin/becayis/listings/{id}/content", "İlan metinlerini düzeltme"))
     .input(correctListingInput)
     .output(done)
@@ -50,7 +50,7 @@ export const adminListingsRouter = router({
       return { message: isChanged ? adminBecayisTexts.corrected : adminBecayisTexts.unchanged };
     }),
 
-  setStatus: moderatorProcedure
+  setStatus: adminProcedure
     .meta({
       ...rest("PATCH /api/admin/becayis/listings/{id}", "İlan durumu"),
       aliases: ["/api/becayis/listings/{id}"],
@@ -62,7 +62,7 @@ export const adminListingsRouter = router({
       return { message: adminBecayisTexts.statusUpdated };
     }),
 
-  approve: moderatorProcedure
+  approve: adminProcedure
     .meta(rest("POST /api/admin/becayis/listings/{id}/approve", "İlan onaylama"))
     .input(approveListingInput)
     .output(done)
@@ -71,7 +71,7 @@ export const adminListingsRouter = router({
       return { message: approved === "change" ? adminBecayisTexts.changeApproved : adminBecayisTexts.approved };
     }),
 
-  holdApproval: moderatorProcedure
+  holdApproval: adminProcedure
     .meta(rest("POST /api/admin/becayis/listings/{id}/held-approval", "Geri alınabilir onay"))
     .input(approveListingInput)
     .output(done)
@@ -80,7 +80,7 @@ export const adminListingsRouter = router({
       return { message: adminBecayisTexts.approvalHeld };
     }),
 
-  withdrawApproval: moderatorProcedure
+  withdrawApproval: adminProcedure
     .meta(rest("DELETE /api/admin/becayis/listings/{id}/held-approval", "Onayı geri alma"))
     .input(withdrawApprovalInput)
     .output(done)
@@ -89,7 +89,7 @@ export const adminListingsRouter = router({
       return { message: adminBecayisTexts.approvalWithdrawn };
     }),
 
-  reject: moderatorProcedure
+  reject: adminProcedure
     .meta(rest("POST /api/admin/becayis/listings/{id}/reject", "İlan reddetme"))
     .input(rejectListingInput)
     .output(done)
@@ -98,7 +98,7 @@ export const adminListingsRouter = router({
       return { message: rejected === "change" ? adminBecayisTexts.changeRejected : adminBecayisTexts.rejected };
     }),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/becayis/listings/{id}", "İlan silme"))
     .input(removeAdminListingInput)
     .output(done)

@@ -7,14 +7,14 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reasons from "./reasons-service.ts";
 
 /** The administrator's stored reasons for rejections. */
 export const reasonsRouter = router({
-  list: moderatorProcedure.output(z.array(cannedReason)).query(({ ctx }) => reasons.listReasons(ctx.app)),
+  list: adminProcedure.output(z.array(cannedReason)).query(({ ctx }) => reasons.listReasons(ctx.app)),
 
-  create: moderatorProcedure
+  create: adminProcedure
     .input(createCannedReasonInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
@@ -22,7 +22,7 @@ export const reasonsRouter = router({
       message: adminBecayisTexts.cannedReasonSaved,
     })),
 
-  update: moderatorProcedure
+  update: adminProcedure
     .input(updateCannedReasonInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -30,7 +30,7 @@ export const reasonsRouter = router({
       return { message: adminBecayisTexts.cannedReasonSaved };
     }),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

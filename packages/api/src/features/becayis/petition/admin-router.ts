@@ -8,19 +8,19 @@ import { petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as templates from "./templates-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
 
 /** The templates of petitions. */
 export const adminPetitionsRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/becayis/petition-templates", "Dilekçe şablonları"))
     .output(z.array(petitionTemplate))
     .query(({ ctx }) => templates.listTemplates(ctx.app)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/becayis/petition-templates", "Dilekçe şablonu ekleme"))
     .input(createPetitionTemplateInput)
     .output(savedRecord)
@@ -29,7 +29,7 @@ export const adminPetitionsRouter = router({
       message: petitionTemplateTexts.saved,
     })),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/becayis/petition-templates/{id}", "Dilekçe şablonunu değiştirme"))
     .input(updatePetitionTemplateInput)
     .output(done)
@@ -38,7 +38,7 @@ export const adminPetitionsRouter = router({
       return { message: petitionTemplateTexts.saved };
     }),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/becayis/petition-templates/{id}", "Dilekçe şablonunu silme"))
     .input(removePetitionTemplateInput)
     .output(done)

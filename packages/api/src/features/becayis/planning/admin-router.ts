@@ -2,19 +2,19 @@ import { planTexts } from "@site/contract/becayis/planning/labels";
 import { planFunnel, planFunnelInput, plansOverview } from "@site/contract/becayis/planning/schema";
 import { done } from "@site/contract/common/results";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as plans from "./overview-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
 
 /** The plans of the board. */
 export const adminPlansRouter = router({
-  overview: moderatorProcedure
+  overview: adminProcedure
     .meta(rest("GET /api/admin/becayis/plans", "Grupların planları"))
     .output(plansOverview)
     .query(({ ctx }) => plans.getPlansOverview(ctx.app)),
 
-  refresh: moderatorProcedure
+  refresh: adminProcedure
     .meta(rest("POST /api/admin/becayis/plans/refresh", "Planları yenileme"))
     .output(done)
     .mutation(async ({ ctx }) => {
@@ -22,7 +22,7 @@ export const adminPlansRouter = router({
       return { message: planTexts.refreshed };
     }),
 
-  funnel: moderatorProcedure
+  funnel: adminProcedure
     .meta(rest("GET /api/admin/becayis/plans/funnel", "İlandan yer değiştirmeye sayılar"))
     .input(planFunnelInput)
     .output(planFunnel)

@@ -15,7 +15,7 @@ import {
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reference from "./admin-service.ts";
 import { mergeInstitutions, mergePositions } from "./merge-service.ts";
 import * as rules from "./rules-service.ts";
@@ -24,26 +24,26 @@ const saved = { message: boardSettingTexts.entrySaved };
 const created = (id: number) => ({ id, message: boardSettingTexts.entryCreated });
 
 const institutionsRouter = router({
-  list: ownerProcedure.output(z.array(adminInstitution)).query(({ ctx }) => reference.listAdminInstitutions(ctx.app)),
-  create: ownerProcedure
+  list: adminProcedure.output(z.array(adminInstitution)).query(({ ctx }) => reference.listAdminInstitutions(ctx.app)),
+  create: adminProcedure
     .input(createInstitutionInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => created(await reference.createInstitution(ctx.app, input))),
-  update: ownerProcedure
+  update: adminProcedure
     .input(updateInstitutionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.updateInstitution(ctx.app, input);
       return saved;
     }),
-  retire: ownerProcedure
+  retire: adminProcedure
     .input(retireEntryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.retireInstitution(ctx.app, input);
       return saved;
     }),
-  merge: ownerProcedure
+  merge: adminProcedure
     .input(mergeEntryInput)
     .output(mergedEntry)
     .mutation(async ({ ctx, input }) => ({
@@ -53,26 +53,26 @@ const institutionsRouter = router({
 });
 
 const positionsRouter = router({
-  list: ownerProcedure.output(z.array(adminPosition)).query(({ ctx }) => reference.listAdminPositions(ctx.app)),
-  create: ownerProcedure
+  list: adminProcedure.output(z.array(adminPosition)).query(({ ctx }) => reference.listAdminPositions(ctx.app)),
+  create: adminProcedure
     .input(createPositionInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => created(await reference.createPosition(ctx.app, input))),
-  update: ownerProcedure
+  update: adminProcedure
     .input(updatePositionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.updatePosition(ctx.app, input);
       return saved;
     }),
-  retire: ownerProcedure
+  retire: adminProcedure
     .input(retireEntryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.retirePosition(ctx.app, input);
       return saved;
     }),
-  merge: ownerProcedure
+  merge: adminProcedure
     .input(mergeEntryInput)
     .output(mergedEntry)
     .mutation(async ({ ctx, input }) => ({
@@ -82,15 +82,15 @@ const positionsRouter = router({
 });
 
 const rulesRouter = router({
-  list: ownerProcedure.output(z.array(adminRule)).query(({ ctx }) => rules.listRules(ctx.app)),
-  create: ownerProcedure
+  list: adminProcedure.output(z.array(adminRule)).query(({ ctx }) => rules.listRules(ctx.app)),
+  create: adminProcedure
     .input(createRuleInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
       id: await rules.createRule(ctx.app, input),
       message: boardSettingTexts.ruleSaved,
     })),
-  update: ownerProcedure
+  update: adminProcedure
     .input(updateRuleInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

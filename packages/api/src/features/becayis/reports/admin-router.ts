@@ -1,17 +1,17 @@
 import { listReportsInput, reportPage, resolveReportInput } from "@site/contract/becayis/reports/admin-schema";
 import { reportTexts } from "@site/contract/becayis/reports/labels";
 import { done } from "@site/contract/common/results";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reports from "./admin-service.ts";
 
 /** Members' reports of listings and of contact requests. */
 export const adminReportsRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .input(listReportsInput)
     .output(reportPage)
     .query(({ ctx, input }) => reports.listReports(ctx.app, input)),
 
-  resolve: moderatorProcedure
+  resolve: adminProcedure
     .input(resolveReportInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

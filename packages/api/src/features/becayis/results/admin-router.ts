@@ -1,13 +1,13 @@
 import { resultsOverview } from "@site/contract/becayis/results/admin-schema";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getResultsOverview } from "./statistics-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
 
 /** Outcomes of applications. */
 export const adminResultsRouter = router({
-  overview: moderatorProcedure
+  overview: adminProcedure
     .meta(rest("GET /api/admin/becayis/results", "Kurumlara göre başvuruların sonuçları"))
     .output(resultsOverview)
     .query(({ ctx }) => getResultsOverview(ctx.app)),

@@ -1,14 +1,14 @@
 import { boardSettings, updateBoardSettingsInput } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { done } from "@site/contract/common/results";
-import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { readBoardSettings, updateBoardSettings } from "./service.ts";
 
 /** Lifetimes and limits of the board. */
 export const adminBoardSettingsRouter = router({
-  get: ownerProcedure.output(boardSettings).query(({ ctx }) => readBoardSettings(ctx.app.db.prisma)),
+  get: adminProcedure.output(boardSettings).query(({ ctx }) => readBoardSettings(ctx.app.db.prisma)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .input(updateBoardSettingsInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

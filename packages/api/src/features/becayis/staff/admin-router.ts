@@ -12,7 +12,7 @@ import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as documents from "./documents-admin-service.ts";
 import * as domains from "./domains-service.ts";
 
@@ -20,18 +20,18 @@ const rest = restIn("Yönetim: becayiş");
 
 /** Documents by which members prove where they work. */
 export const adminStaffDocumentsRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/becayis/staff-documents", "Bekleyen belgeler"))
     .output(z.array(staffDocument))
     .query(({ ctx }) => documents.listStaffDocuments(ctx.app)),
 
-  open: moderatorProcedure
+  open: adminProcedure
     .meta(rest("GET /api/admin/becayis/staff-documents/{id}/file", "Belgeyi açma"))
     .input(byDocumentIdInput)
     .output(staffDocumentFile)
     .query(({ ctx, input }) => documents.openStaffDocument(ctx.app, input.id)),
 
-  approve: moderatorProcedure
+  approve: adminProcedure
     .meta(rest("POST /api/admin/becayis/staff-documents/{id}/approve", "Belgeyi onaylama"))
     .input(byDocumentIdInput)
     .output(done)
@@ -40,7 +40,7 @@ export const adminStaffDocumentsRouter = router({
       return { message: adminStaffTexts.approved };
     }),
 
-  reject: moderatorProcedure
+  reject: adminProcedure
     .meta(rest("POST /api/admin/becayis/staff-documents/{id}/reject", "Belgeyi reddetme"))
     .input(refuseDocumentInput)
     .output(done)
@@ -52,12 +52,12 @@ export const adminStaffDocumentsRouter = router({
 
 /** E-mail domains of institutions. */
 export const adminDomainsRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/becayis/domains", "Kurumların alan adları"))
     .output(z.array(institutionDomain))
     .query(({ ctx }) => domains.listDomains(ctx.app)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/becayis/domains", "Alan adı ekleme"))
     .input(createDomainInput)
     .output(done)
@@ -66,7 +66,7 @@ export const adminDomainsRouter = router({
       return { message: adminStaffTexts.domainSaved };
     }),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/becayis/domains/{id}", "Alan adını değiştirme"))
     .input(updateDomainInput)
     .output(done)
@@ -75,7 +75,7 @@ export const adminDomainsRouter = router({
       return { message: adminStaffTexts.domainSaved };
     }),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/becayis/domains/{id}", "Alan adını silme"))
     .input(byDomainIdInput)
     .output(done)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await createTestApp();
   await importReferenceLists(app);
   await addDomain(app);
-  administrator = (await signedInAdmin(app, { role: "moderator" })).caller;
+  administrator = (await signedInAdmin(app)).caller;
 });
 
 const MARK = "GIZLI-SICIL-4711";

@@ -13,7 +13,7 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as comments from "./admin-service.ts";
 import * as bans from "./bans-service.ts";
 import { removeComment, removeComments } from "./removal-service.ts";
@@ -23,13 +23,13 @@ const rest = restIn("Yönetim: yorumlar");
 const byIdInput = z.strictObject({ id });
 
 export const adminCommentsRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/comments", "Bütün yorumlar"))
     .input(listAdminCommentsInput)
     .output(adminCommentPage)
     .query(({ ctx, input }) => comments.listAdminComments(ctx.app, input)),
 
-  approve: moderatorProcedure
+  approve: adminProcedure
     .meta(rest("PUT /api/admin/comments/{id}/approve", "Yorum onaylama"))
     .input(byIdInput)
     .output(done)
@@ -38,7 +38,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.approved };
     }),
 
-  unapprove: moderatorProcedure
+  unapprove: adminProcedure
     .meta(rest("DELETE /api/admin/comments/{id}/approve", "Yorumun onayını geri alma"))
     .input(byIdInput)
     .output(done)
@@ -47,7 +47,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.unapproved };
     }),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/comments/{id}", "Yorum silme"))
     .input(byIdInput)
     .output(done)
@@ -56,7 +56,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.removed };
     }),
 
-  reply: moderatorProcedure
+  reply: adminProcedure
     .meta(rest("POST /api/admin/comments/reply", "Yoruma yanıt"))
     .input(replyToCommentInput)
     .output(done)
@@ -65,7 +65,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.replied };
     }),
 
-  approveMany: moderatorProcedure
+  approveMany: adminProcedure
     .input(manyCommentsInput)
     .output(changedComments)
     .mutation(async ({ ctx, input }) => {
@@ -73,7 +73,7 @@ export const adminCommentsRouter = router({
       return { ids, message: adminCommentTexts.approvedMany(ids.length) };
     }),
 
-  unapproveMany: moderatorProcedure
+  unapproveMany: adminProcedure
     .input(manyCommentsInput)
     .output(changedComments)
     .mutation(async ({ ctx, input }) => {
@@ -81,7 +81,7 @@ export const adminCommentsRouter = router({
       return { ids, message: adminCommentTexts.unapprovedMany(ids.length) };
     }),
 
-  removeMany: moderatorProcedure
+  removeMany: adminProcedure
     .meta({ needsPassword: true })
     .input(manyCommentsInput)
     .output(changedComments)
@@ -90,12 +90,12 @@ export const adminCommentsRouter = router({
       return { ids, message: adminCommentTexts.removedMany(ids.length) };
     }),
 
-  bans: moderatorProcedure
+  bans: adminProcedure
     .input(listBansInput)
     .output(commentBanPage)
     .query(({ ctx, input }) => bans.listBans(ctx.app, input.page)),
 
-  ban: moderatorProcedure
+  ban: adminProcedure
     .input(banAuthorInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -103,7 +103,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.banned };
     }),
 
-  liftBan: moderatorProcedure
+  liftBan: adminProcedure
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

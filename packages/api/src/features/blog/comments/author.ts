@@ -3,7 +3,6 @@ import { type CreateCommentInput, guestAuthor } from "@site/contract/blog/commen
 import { AppError } from "../../../core/calls/errors.ts";
 import { validationError } from "../../../core/calls/public-error.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
-import { isModerator } from "../../../core/permissions.ts";
 
 /** The signed-in administrator and member of a call. */
 export interface CallerIdentities {
@@ -18,13 +17,12 @@ export type Author =
   | { kind: "guest"; columns: { authorName: string; authorSurname: string; authorEmail: string } };
 
 /**
- * Determines the author from the sessions; author fields of the input count only for guests. An editor writes like any
- * reader.
+ * Determines the author from the sessions; author fields of the input count only for guests.
  * @throws UNAUTHORIZED if a form sends an administrator's answer without a session, VALIDATION_FAILED for a guest
  * without name or e-mail
  */
 export function getAuthor({ admin, member }: CallerIdentities, input: CreateCommentInput): Author {
-  if (admin && isModerator(admin)) return { kind: "admin", columns: adminColumns(admin.id) };
+  if (admin) return { kind: "admin", columns: adminColumns(admin.id) };
   if (input.isAdminReply) throw new AppError("UNAUTHORIZED");
   if (member)
     return {

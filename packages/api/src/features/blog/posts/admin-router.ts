@@ -44,7 +44,7 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { adminProcedure, editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as posts from "./admin-service.ts";
 import * as bulk from "./bulk-service.ts";
 import { listCalendar } from "./calendar-service.ts";
@@ -61,36 +61,36 @@ const rest3 = restIn("Yönetim: özet");
 const byIdInput = z.strictObject({ id });
 
 export const adminPostsRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/posts", "Bütün yazılar"))
     .input(listAdminPostsInput)
     .output(z.array(adminPostRow))
     .query(({ ctx, input }) => posts.listAdminPosts(ctx.app, input)),
 
-  page: editorProcedure
+  page: adminProcedure
     .input(adminPostPageInput)
     .output(adminPostPage)
     .query(({ ctx, input }) => posts.getAdminPostPage(ctx.app, input)),
 
-  get: editorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/posts/{id}", "Bir yazı"))
     .input(byIdInput)
     .output(adminPost)
     .query(({ ctx, input }) => posts.getAdminPost(ctx.app, input.id)),
 
-  create: editorProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/posts", "Yazı oluşturma"))
     .input(createPostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.createPost(ctx.app, input, ctx.adminIdentity.id)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/posts/{id}", "Yazı güncelleme"))
     .input(updatePostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
 
-  setFeaturedImage: editorProcedure
+  setFeaturedImage: adminProcedure
     .meta(rest("PATCH /api/admin/posts/{id}/featured-image", "Öne çıkan görsel"))
     .input(setFeaturedImageInput)
     .output(done)
@@ -99,7 +99,7 @@ export const adminPostsRouter = router({
       return { message: "Görsel güncellendi." };
     }),
 
-  remove: editorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/posts/{id}", "Yazı silme"))
     .input(byIdInput)
     .output(done)
@@ -109,12 +109,12 @@ export const adminPostsRouter = router({
     }),
 
   /** Gives everything away, so that it is a mutation: the audit log shows who took it. */
-  export: editorProcedure
+  export: adminProcedure
     .meta({ needsPassword: true })
     .output(z.instanceof(PostsFile))
     .mutation(({ ctx }) => new PostsFile(ctx.app)),
 
-  changeMany: editorProcedure
+  changeMany: adminProcedure
     .meta({
       ...rest("POST /api/admin/posts/bulk", "Birçok yazıyı birlikte değiştirme"),
       needsPassword: ({ input }) => bulkChangeInput.safeParse(input).data?.change.kind === "remove",
@@ -123,24 +123,24 @@ export const adminPostsRouter = router({
     .output(bulkChangeResult)
     .mutation(({ ctx, input }) => bulk.changePosts(ctx.app, input.change)),
 
-  calendar: editorProcedure
+  calendar: adminProcedure
     .meta(rest("GET /api/admin/posts/calendar", "Bir ayın yayın takvimi"))
     .input(calendarInput)
     .output(z.array(calendarEvent))
     .query(({ ctx, input }) => listCalendar(ctx.app, input)),
 
-  generalCheck: editorProcedure
+  generalCheck: adminProcedure
     .meta(rest("GET /api/admin/posts/general-check", "Genel kontrol"))
     .output(generalCheckResult)
     .query(({ ctx }) => checkPosts(ctx.app)),
 
-  autoFixCategories: editorProcedure
+  autoFixCategories: adminProcedure
     .meta(rest("POST /api/admin/posts/auto-fix-categories", "Kategorisiz yazıları tamamlama"))
     .input(autoFixCategoriesInput)
     .output(autoFixCategoriesResult)
     .mutation(({ ctx, input }) => fixMissingCategories(ctx.app, input.defaultCategoryId)),
 
-  updateCategory: editorProcedure
+  updateCategory: adminProcedure
     .meta(rest("POST /api/admin/posts/update-category", "Yazının kategorisini değiştirme"))
     .input(updatePostCategoryInput)
     .output(updatePostCategoryResult)
@@ -148,7 +148,7 @@ export const adminPostsRouter = router({
 });
 
 export const adminPostDraftsRouter = router({
-  save: editorProcedure
+  save: adminProcedure
     .meta({
       ...rest2("PUT /api/admin/post-drafts/{id}", "Kaydedilmemiş metni saklama"),
       isUnaudited: true,
@@ -157,12 +157,12 @@ export const adminPostDraftsRouter = router({
     .output(savedDraft)
     .mutation(({ ctx, input }) => drafts.saveDraft(ctx.app, ctx.adminIdentity.id, input)),
 
-  list: editorProcedure
+  list: adminProcedure
     .input(listDraftsInput)
     .output(z.array(postDraft))
     .query(({ ctx, input }) => drafts.listDrafts(ctx.app, ctx.adminIdentity.id, input)),
 
-  discard: editorProcedure
+  discard: adminProcedure
     .input(discardDraftInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -172,19 +172,19 @@ export const adminPostDraftsRouter = router({
 });
 
 export const adminPostRevisionsRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest2("GET /api/admin/posts/{postId}/revisions", "Yazının eski sürümleri"))
     .input(listRevisionsInput)
     .output(z.array(revisionRow))
     .query(({ ctx, input }) => revisions.listRevisions(ctx.app, input.postId)),
 
-  get: editorProcedure
+  get: adminProcedure
     .meta(rest2("GET /api/admin/posts/{postId}/revisions/{version}", "Yazının bir sürümü"))
     .input(revisionInput)
     .output(postRevision)
     .query(({ ctx, input }) => revisions.getRevision(ctx.app, input)),
 
-  restore: editorProcedure
+  restore: adminProcedure
     .meta(rest2("POST /api/admin/posts/{postId}/revisions/{version}/restore", "Eski bir sürümü geri getirme"))
     .input(restoreRevisionInput)
     .output(adminPost)
@@ -192,22 +192,22 @@ export const adminPostRevisionsRouter = router({
 });
 
 export const adminPostPreviewsRouter = router({
-  create: editorProcedure
+  create: adminProcedure
     .input(createPreviewInput)
     .output(createdPreview)
     .mutation(({ ctx, input }) => previews.createPreview(ctx.app, ctx.adminIdentity.id, input)),
 
-  list: editorProcedure
+  list: adminProcedure
     .input(listPreviewsInput)
     .output(z.array(previewRow))
     .query(({ ctx, input }) => previews.listPreviews(ctx.app, input.postId)),
 
-  show: editorProcedure
+  show: adminProcedure
     .input(listPreviewsInput)
     .output(previewReading)
     .query(({ ctx, input }) => previews.previewPost(ctx.app, input.postId)),
 
-  revoke: editorProcedure
+  revoke: adminProcedure
     .input(revokePreviewInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -100,7 +100,7 @@ it("keeps the drafts of several editors of one post, newest first", async () => 
 
 it("shows an administrator no draft of another one", async () => {
   const other = await app.db.prisma.admin.create({
-    data: { username: "baska", email: "baska@example.com", passwordHash: "x", role: "owner" },
+    data: { username: "baska", email: "baska@example.com", passwordHash: "x" },
   });
   const id = randomUUID();
   await app.db.prisma.postDraft.create({ data: { id, adminId: other.id, values, savedAt: new Date() } });

@@ -56,7 +56,7 @@ it("shows no unsaved text of another administrator", async () => {
   const post = await makePost(app, { title: "Yayında" });
   const { read } = await linkTo(post.id);
   const other = await app.db.prisma.admin.create({
-    data: { username: "baska", email: "baska@example.com", passwordHash: "x", role: "owner" },
+    data: { username: "baska", email: "baska@example.com", passwordHash: "x" },
   });
   const values = { ...(await getForm(post.id)), title: "Başkasının" };
   await app.db.prisma.postDraft.create({

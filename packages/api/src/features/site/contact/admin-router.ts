@@ -15,31 +15,31 @@ import {
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as contact from "./admin-service.ts";
 import * as replies from "./saved-replies-service.ts";
 
 const rest = restIn("Yönetim: iletişim mesajları");
 
 export const adminContactMessagesRouter = router({
-  list: moderatorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/contact-messages", "İletişim mesajları"))
     .input(listContactMessagesInput)
     .output(z.array(contactMessage))
     .query(({ ctx, input }) => contact.listContactMessages(ctx.app, input)),
 
-  page: moderatorProcedure
+  page: adminProcedure
     .input(contactPageInput)
     .output(contactPage)
     .query(({ ctx, input }) => contact.findContactMessages(ctx.app, input)),
 
-  update: moderatorProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/contact-messages/{id}", "Mesajı okundu sayma veya yanıtlama"))
     .input(updateContactMessageInput)
     .output(done)
     .mutation(({ ctx, input }) => contact.updateContactMessage(ctx.app, input)),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/contact-messages/{id}", "Mesaj silme"))
     .input(z.strictObject({ id }))
     .output(done)
@@ -48,7 +48,7 @@ export const adminContactMessagesRouter = router({
       return { message: adminContactTexts.removed };
     }),
 
-  removeMany: moderatorProcedure
+  removeMany: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/contact-messages/bulk-delete", "Seçilen mesajları silme"),
       needsPassword: true,
@@ -62,19 +62,19 @@ export const adminContactMessagesRouter = router({
 });
 
 export const adminSavedRepliesRouter = router({
-  list: moderatorProcedure.output(z.array(savedReply)).query(({ ctx }) => replies.listSavedReplies(ctx.app)),
+  list: adminProcedure.output(z.array(savedReply)).query(({ ctx }) => replies.listSavedReplies(ctx.app)),
 
-  create: moderatorProcedure
+  create: adminProcedure
     .input(savedReplyForm)
     .output(savedReply)
     .mutation(({ ctx, input }) => replies.createSavedReply(ctx.app, input)),
 
-  update: moderatorProcedure
+  update: adminProcedure
     .input(updateSavedReplyInput)
     .output(savedReply)
     .mutation(({ ctx, input }) => replies.updateSavedReply(ctx.app, input)),
 
-  remove: moderatorProcedure
+  remove: adminProcedure
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -20,7 +20,7 @@ import {
 import { homepageAbout, homepageConfig } from "@site/contract/site/homepage/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as homepage from "./admin-service.ts";
 import * as features from "./features-admin-service.ts";
 import * as projects from "./projects-admin-service.ts";
@@ -31,7 +31,7 @@ const rest = restIn("Yönetim: ana sayfa");
 const byIdInput = z.strictObject({ id });
 
 const configRouter = router({
-  update: editorProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/homepage/config/{id}", "Ana sayfanın bir bölümü"),
       aliases: ["/api/homepage/config/{id}"],
@@ -42,7 +42,7 @@ const configRouter = router({
 });
 
 const sectionsRouter = router({
-  get: editorProcedure
+  get: adminProcedure
     .meta({
       ...rest("GET /api/admin/homepage/sections/{id}", "Bir metin bölümü"),
       aliases: ["/api/homepage/sections/{id}"],
@@ -51,7 +51,7 @@ const sectionsRouter = router({
     .output(adminSection)
     .query(({ ctx, input }) => homepage.getSection(ctx.app, input.id)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/homepage/sections/{id}", "Metin bölümü güncelleme"),
       aliases: ["/api/homepage/sections/{id}"],
@@ -62,12 +62,12 @@ const sectionsRouter = router({
 });
 
 const aboutRouter = router({
-  get: editorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/homepage/about", "Hakkında bölümü"))
     .output(homepageAbout)
     .query(({ ctx }) => homepage.getAdminAbout(ctx.app)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/homepage/about", "Hakkında bölümünü güncelleme"),
       aliases: ["/api/homepage/about"],
@@ -78,12 +78,12 @@ const aboutRouter = router({
 });
 
 const featuresRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/homepage/features", "Uzmanlık alanları"))
     .output(z.array(adminFeature))
     .query(({ ctx }) => features.listAdminFeatures(ctx.app)),
 
-  get: editorProcedure
+  get: adminProcedure
     .meta({
       ...rest("GET /api/admin/homepage/features/{id}", "Bir uzmanlık alanı"),
       aliases: ["/api/homepage/features/{id}"],
@@ -92,7 +92,7 @@ const featuresRouter = router({
     .output(adminFeature)
     .query(({ ctx, input }) => features.getAdminFeature(ctx.app, input.id)),
 
-  create: editorProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/homepage/features", "Uzmanlık alanı ekleme"),
       aliases: ["/api/homepage/features"],
@@ -101,7 +101,7 @@ const featuresRouter = router({
     .output(adminFeature)
     .mutation(({ ctx, input }) => features.createFeature(ctx.app, input)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/homepage/features/{id}", "Uzmanlık alanı güncelleme"),
       aliases: ["/api/homepage/features/{id}"],
@@ -110,7 +110,7 @@ const featuresRouter = router({
     .output(adminFeature)
     .mutation(({ ctx, input }) => features.updateFeature(ctx.app, input)),
 
-  remove: editorProcedure
+  remove: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/homepage/features/{id}", "Uzmanlık alanı silme"),
       aliases: ["/api/homepage/features/{id}"],
@@ -122,7 +122,7 @@ const featuresRouter = router({
       return { message: adminHomepageTexts.featureRemoved };
     }),
 
-  order: editorProcedure
+  order: adminProcedure
     .meta(rest("PUT /api/admin/homepage/features/order", "Uzmanlık alanlarını sıralama"))
     .input(orderInput)
     .output(done)
@@ -133,12 +133,12 @@ const featuresRouter = router({
 });
 
 const projectsRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/homepage/projects", "Projeler"))
     .output(z.array(adminProject))
     .query(({ ctx }) => projects.listAdminProjects(ctx.app)),
 
-  get: editorProcedure
+  get: adminProcedure
     .meta({
       ...rest("GET /api/admin/homepage/projects/{id}", "Bir proje"),
       aliases: ["/api/homepage/projects/{id}"],
@@ -147,7 +147,7 @@ const projectsRouter = router({
     .output(adminProject)
     .query(({ ctx, input }) => projects.getAdminProject(ctx.app, input.id)),
 
-  create: editorProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/homepage/projects", "Proje ekleme"),
       aliases: ["/api/homepage/projects"],
@@ -156,7 +156,7 @@ const projectsRouter = router({
     .output(adminProject)
     .mutation(({ ctx, input }) => projects.createProject(ctx.app, input)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/homepage/projects/{id}", "Proje güncelleme"),
       aliases: ["/api/homepage/projects/{id}"],
@@ -165,7 +165,7 @@ const projectsRouter = router({
     .output(adminProject)
     .mutation(({ ctx, input }) => projects.updateProject(ctx.app, input)),
 
-  remove: editorProcedure
+  remove: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/homepage/projects/{id}", "Proje silme"),
       aliases: ["/api/homepage/projects/{id}"],
@@ -177,7 +177,7 @@ const projectsRouter = router({
       return { message: adminHomepageTexts.projectRemoved };
     }),
 
-  order: editorProcedure
+  order: adminProcedure
     .meta(rest("PUT /api/admin/homepage/projects/order", "Projeleri sıralama"))
     .input(orderInput)
     .output(done)
@@ -188,12 +188,12 @@ const projectsRouter = router({
 });
 
 export const adminHomepageRouter = router({
-  get: editorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/homepage", "Ana sayfanın metinleri"))
     .output(homepageTexts)
     .query(({ ctx }) => getHomepageTexts(ctx.app)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/homepage", "Metinleri güncelleme"))
     .input(updateHomepageTextsInput)
     .output(homepageTexts)

@@ -1,13 +1,13 @@
 import { adminPage, updatePageInput } from "@site/contract/site/pages/admin-schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as pages from "./admin-service.ts";
 
 const rest = restIn("Yönetim: ayarlar");
 
 export const adminPagesRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta({
       ...rest("GET /api/admin/pages", "Sabit sayfalar"),
       aliases: ["/api/pages"],
@@ -15,7 +15,7 @@ export const adminPagesRouter = router({
     .output(z.array(adminPage))
     .query(({ ctx }) => pages.listAdminPages(ctx.app)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/pages/{id}", "Sabit sayfa güncelleme"),
       aliases: ["/api/pages/{id}"],

@@ -7,25 +7,25 @@ import {
 } from "@site/contract/site/redirects/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as redirects from "./admin-service.ts";
 
 const rest = restIn("Yönetim: yönlendirmeler");
 
 export const adminRedirectsRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/redirects", "Yönlendirmeler"))
     .input(listRedirectsInput)
     .output(redirectPage)
     .query(({ ctx, input }) => redirects.listRedirects(ctx.app, input)),
 
-  create: editorProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/redirects", "Yönlendirme ekleme"))
     .input(createRedirectInput)
     .output(redirectRow)
     .mutation(({ ctx, input }) => redirects.createRedirect(ctx.app, input)),
 
-  remove: editorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/redirects/{id}", "Yönlendirme silme"))
     .input(z.strictObject({ id }))
     .output(redirectRow)

@@ -7,14 +7,14 @@ import {
 } from "@site/contract/site/seo/admin-schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as pageSeo from "./admin-service.ts";
 import { refreshSitemap } from "./sitemap-service.ts";
 
 const rest = restIn("Yönetim: ayarlar");
 
 export const adminPageSeoRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta({
       ...rest("GET /api/admin/page-seo-settings", "Sayfaların SEO bilgileri"),
       aliases: ["/api/page-seo-settings"],
@@ -22,7 +22,7 @@ export const adminPageSeoRouter = router({
     .output(z.array(adminPageSeo))
     .query(({ ctx }) => pageSeo.listAdminPageSeo(ctx.app)),
 
-  create: ownerProcedure
+  create: adminProcedure
     .meta({
       ...rest("POST /api/admin/page-seo-settings", "Bir sayfaya SEO bilgisi ekleme"),
       aliases: ["/api/page-seo-settings"],
@@ -31,7 +31,7 @@ export const adminPageSeoRouter = router({
     .output(adminPageSeo)
     .mutation(({ ctx, input }) => pageSeo.createPageSeo(ctx.app, input)),
 
-  get: ownerProcedure
+  get: adminProcedure
     .meta({
       ...rest("GET /api/admin/page-seo-settings/{pageKey}", "Bir sayfanın SEO bilgileri"),
       aliases: ["/api/page-seo-settings/{pageKey}"],
@@ -40,7 +40,7 @@ export const adminPageSeoRouter = router({
     .output(adminPageSeo)
     .query(({ ctx, input }) => pageSeo.getAdminPageSeo(ctx.app, input.pageKey)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/page-seo-settings/{pageKey}", "SEO bilgilerini güncelleme"),
       aliases: ["/api/page-seo-settings/{pageKey}"],
@@ -51,7 +51,7 @@ export const adminPageSeoRouter = router({
 });
 
 export const adminSitemapRouter = router({
-  refresh: editorProcedure
+  refresh: adminProcedure
     .meta({
       ...rest("POST /api/admin/sitemap/refresh", "Site haritasını yenileme"),
       aliases: ["/api/sitemap/refresh"],

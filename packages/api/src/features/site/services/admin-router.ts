@@ -14,7 +14,7 @@ import { adminServiceTexts } from "@site/contract/site/services/labels";
 import { faqPage } from "@site/contract/site/services/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as services from "./admin-service.ts";
 import * as questions from "./questions-admin-service.ts";
 
@@ -26,25 +26,25 @@ const byPageInput = z.strictObject({ page: faqPage });
 /** Returns the REST address of a call. */
 
 const questionsRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/services/questions", "Bir sayfanın soruları"))
     .input(byPageInput)
     .output(z.array(adminQuestion))
     .query(({ ctx, input }) => questions.listAdminQuestions(ctx.app, input.page)),
 
-  create: editorProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/services/questions", "Soru ekleme"))
     .input(createQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.createQuestion(ctx.app, input)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/services/questions/{id}", "Soruyu güncelleme"))
     .input(updateQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.updateQuestion(ctx.app, input)),
 
-  remove: editorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/services/questions/{id}", "Soruyu silme"))
     .input(byIdInput)
     .output(done)
@@ -53,7 +53,7 @@ const questionsRouter = router({
       return { message: adminServiceTexts.questionRemoved };
     }),
 
-  order: editorProcedure
+  order: adminProcedure
     .meta(rest("PUT /api/admin/services/questions/order", "Soruları sıralama"))
     .input(orderInput.extend({ page: faqPage }))
     .output(done)
@@ -66,30 +66,30 @@ const questionsRouter = router({
 export const adminServicesRouter = router({
   questions: questionsRouter,
 
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/services", "Hizmetler"))
     .output(z.array(adminServiceRow))
     .query(({ ctx }) => services.listAdminServices(ctx.app)),
 
-  get: editorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/services/{id}", "Bir hizmet"))
     .input(byIdInput)
     .output(adminService)
     .query(({ ctx, input }) => services.getAdminService(ctx.app, input.id)),
 
-  create: editorProcedure
+  create: adminProcedure
     .meta(rest("POST /api/admin/services", "Hizmet ekleme"))
     .input(createServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.createService(ctx.app, input)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta(rest("PUT /api/admin/services/{id}", "Hizmeti güncelleme"))
     .input(updateServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.updateService(ctx.app, input)),
 
-  remove: editorProcedure
+  remove: adminProcedure
     .meta(rest("DELETE /api/admin/services/{id}", "Hizmeti silme"))
     .input(byIdInput)
     .output(done)
@@ -98,7 +98,7 @@ export const adminServicesRouter = router({
       return { message: adminServiceTexts.removed };
     }),
 
-  order: editorProcedure
+  order: adminProcedure
     .meta(rest("PUT /api/admin/services/order", "Hizmetleri sıralama"))
     .input(orderInput)
     .output(done)

@@ -6,31 +6,31 @@ import {
   settingChangePage,
 } from "@site/contract/site/setting-history/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { isSensitiveChange, revertSetting } from "./revert-service.ts";
 import { listSettingChanges } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");
 
 export const adminSettingHistoryRouter = router({
-  list: editorProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/setting-history", "Bir sekmedeki değişiklikler"))
     .input(listSettingChangesInput)
     .output(settingChangePage)
-    .query(({ ctx, input }) => listSettingChanges(ctx.app, ctx.adminIdentity, input)),
+    .query(({ ctx, input }) => listSettingChanges(ctx.app, input)),
 
-  revert: editorProcedure
+  revert: adminProcedure
     .meta({
       ...rest("POST /api/admin/setting-history/{id}/revert", "Önceki değere dönme"),
-      needsPassword: ({ app, admin, input }) => {
+      needsPassword: ({ app, input }) => {
         const { data } = revertSettingInput.safeParse(input);
-        return data !== undefined && isSensitiveChange(app, admin, data.id);
+        return data !== undefined && isSensitiveChange(app, data.id);
       },
     })
     .input(revertSettingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await revertSetting(ctx.app, ctx.adminIdentity, input.id);
+      await revertSetting(ctx.app, input.id);
       return { message: settingHistoryTexts.reverted };
     }),
 });

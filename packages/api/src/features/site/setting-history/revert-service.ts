@@ -16,13 +16,11 @@ import {
   updateSecuritySettingInput,
   updateSliderSettingsInput,
 } from "@site/contract/site/settings/admin-schema";
-import { contentTabs } from "@site/contract/site/settings/content-tabs";
-import { type SettingArea, settingsOfTab } from "@site/contract/site/settings/fields";
+import type { SettingArea } from "@site/contract/site/settings/fields";
 import { updateTelegramInput } from "@site/contract/telegram/schema";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import type { AdminIdentity } from "../../../core/context.ts";
 import { updateSmtpConfig } from "../../mail/smtp-service.ts";
 import { updateTelegramSettings } from "../../telegram/service.ts";
 import { updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";
@@ -86,18 +84,17 @@ const restores: Record<SettingArea, Restore> = {
 const sensitiveAreas: readonly SettingArea[] = ["smtp", "security", "telegram"];
 
 /** Returns whether the setting's own call asks for the password. */
-export async function isSensitiveChange(app: App, admin: AdminIdentity, id: number): Promise<boolean> {
-  const change = await findChange(app, admin, id);
+export async function isSensitiveChange(app: App, id: number): Promise<boolean> {
+  const change = await findChange(app, id);
   return change !== undefined && sensitiveAreas.includes(change.area);
 }
 
 /**
  * Restores the value that a field had before a change.
- * @throws NOT_FOUND for an unknown change, a
- * record that is gone, or another role's setting; VALIDATION_FAILED if today's rules refuse the value
+ * @throws NOT_FOUND for an unknown change or a record that is gone; VALIDATION_FAILED if today's rules refuse the value
  */
-export async function revertSetting(app: App, admin: AdminIdentity, id: number): Promise<void> {
-  const change = await findChange(app, admin, id);
+export async function revertSetting(app: App, id: number): Promise<void> {
+  const change = await findChange(app, id);
   if (!change) throw new AppError("NOT_FOUND");
   try {
     await restores[change.area](app, { record: change.record, field: change.field, value: change.before });
@@ -110,14 +107,10 @@ export async function revertSetting(app: App, admin: AdminIdentity, id: number):
   }
 }
 
-/** Returns a change of a setting that the administrator may change. */
-async function findChange(app: App, admin: AdminIdentity, id: number) {
+/** Returns a change of a setting. */
+async function findChange(app: App, id: number) {
   const change = await app.db.prisma.settingChange.findUnique({ where: { id } });
-  return change && isArea(change.area) && mayChange(admin, change.area) ? { ...change, area: change.area } : undefined;
-}
-
-function mayChange({ role }: AdminIdentity, area: SettingArea): boolean {
-  return role === "owner" || contentTabs.some((tab) => settingsOfTab[tab].areas.includes(area));
+  return change && isArea(change.area) ? { ...change, area: change.area } : undefined;
 }
 
 function isArea(area: string): area is keyof typeof restores {

@@ -1,13 +1,13 @@
 import { importSettingsInput, importSettingsResult } from "@site/contract/site/setting-transfer/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { exportSettings, importSettings } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");
 
 export const adminSettingTransferRouter = router({
-  export: ownerProcedure
+  export: adminProcedure
     .meta({
       ...rest("GET /api/admin/settings-file", "Ayarları dosya olarak alma, gizli değerler olmadan"),
       needsPassword: true,
@@ -15,7 +15,7 @@ export const adminSettingTransferRouter = router({
     .output(z.object({ name: z.string(), text: z.string() }))
     .query(({ ctx }) => exportSettings(ctx.app)),
 
-  import: ownerProcedure
+  import: adminProcedure
     .meta(rest("POST /api/admin/settings-file", "Ayar dosyasını yükleme veya yalnızca farkları görme"))
     .input(importSettingsInput)
     .output(importSettingsResult)

@@ -11,7 +11,7 @@ import {
 import { adminSecuritySetting, sliderSettings } from "@site/contract/site/settings/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as settings from "./admin-service.ts";
 import * as notifications from "./notifications-admin-service.ts";
 import { updateSecuritySetting } from "./security-admin-service.ts";
@@ -20,12 +20,12 @@ import { getSliderSettings } from "./service.ts";
 const rest = restIn("Yönetim: ayarlar");
 
 export const adminSiteSettingsRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta(rest("GET /api/admin/site-settings", "Site ayarları"))
     .output(z.array(siteSettingRow))
     .query(({ ctx }) => settings.listSiteSettings(ctx.app)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/site-settings", "Bir site ayarı"),
       aliases: ["/api/site-settings"],
@@ -34,7 +34,7 @@ export const adminSiteSettingsRouter = router({
     .output(z.array(siteSettingRow))
     .mutation(({ ctx, input }) => settings.updateSiteSettings(ctx.app, { [input.settingKey]: input.value })),
 
-  updateMany: ownerProcedure
+  updateMany: adminProcedure
     .meta({
       ...rest("PUT /api/admin/site-settings/bulk", "Birçok site ayarı"),
       aliases: ["/api/site-settings/bulk"],
@@ -46,12 +46,12 @@ export const adminSiteSettingsRouter = router({
 });
 
 export const adminSliderSettingsRouter = router({
-  get: editorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/slider-settings", "Blog slider ayarları"))
     .output(sliderSettings)
     .query(({ ctx }) => getSliderSettings(ctx.app)),
 
-  update: editorProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/slider-settings", "Bir slider ayarı"),
       aliases: ["/api/slider-settings"],
@@ -60,7 +60,7 @@ export const adminSliderSettingsRouter = router({
     .output(sliderSettings)
     .mutation(({ ctx, input }) => settings.updateSliderSettings(ctx.app, { [input.settingKey]: input.value })),
 
-  updateMany: editorProcedure
+  updateMany: adminProcedure
     .meta({
       ...rest("PUT /api/admin/slider-settings/bulk", "Birçok slider ayarı"),
       aliases: ["/api/slider-settings/bulk"],
@@ -72,7 +72,7 @@ export const adminSliderSettingsRouter = router({
 });
 
 export const adminSecuritySettingsRouter = router({
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/security-settings/{key}", "Güvenlik doğrulamasının bir alanı"),
       needsPassword: true,
@@ -83,7 +83,7 @@ export const adminSecuritySettingsRouter = router({
 });
 
 export const adminNotificationSettingsRouter = router({
-  list: ownerProcedure
+  list: adminProcedure
     .meta({
       ...rest("GET /api/admin/notification-settings", "Bildirim ayarları"),
       aliases: ["/api/notification-settings"],
@@ -91,7 +91,7 @@ export const adminNotificationSettingsRouter = router({
     .output(z.array(notificationSetting))
     .query(({ ctx }) => notifications.listNotificationSettings(ctx.app)),
 
-  listAll: ownerProcedure
+  listAll: adminProcedure
     .meta({
       ...rest("GET /api/admin/notification-settings/all", "Bildirim ayarlarının hepsi"),
       aliases: ["/api/notification-settings/all"],
@@ -99,7 +99,7 @@ export const adminNotificationSettingsRouter = router({
     .output(z.array(notificationSetting))
     .query(({ ctx }) => notifications.listNotificationSettings(ctx.app)),
 
-  update: ownerProcedure
+  update: adminProcedure
     .meta({
       ...rest("PUT /api/admin/notification-settings/{id}", "Bir bildirimi açma, kapama"),
       aliases: ["/api/notification-settings/{id}"],

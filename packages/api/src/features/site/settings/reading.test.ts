@@ -140,7 +140,7 @@ describe("stored data", () => {
     });
   });
 
-  it("returns the bot check by role, without its secret", async () => {
+  it("returns the bot check without its secret", async () => {
     expect(await site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: true, site_key: "0xSITE" }]);
     const { caller } = await signedInAdmin(app);
     const seen = await caller.site.securitySettings.list();

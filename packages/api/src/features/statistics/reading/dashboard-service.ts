@@ -1,18 +1,16 @@
 import type { DashboardOverview, FailureKind } from "@site/contract/statistics/admin-schema";
 import type { App } from "../../../core/app.ts";
-import type { AdminIdentity } from "../../../core/context.ts";
-import { isModerator } from "../../../core/permissions.ts";
 import { countPending } from "../../pending/service.ts";
 import { getRecentPeriod } from "../recent-service.ts";
 import { LIST_FAILURES, LIST_PLANNED } from "./queries.ts";
 import { readOverview } from "./service.ts";
 
-/** Returns the last thirty days, what waits, has failed and is planned, as far as the role may see it. */
-export async function readDashboard(app: App, admin: AdminIdentity): Promise<DashboardOverview> {
+/** Returns the last thirty days, what waits, has failed and is planned. */
+export async function readDashboard(app: App): Promise<DashboardOverview> {
   const [overview, pending, failures, planned] = await Promise.all([
     readOverview(app, { ...(await getRecentPeriod(app)), step: "day" }),
-    isModerator(admin) ? countPending(app, admin) : null,
-    isModerator(admin) ? listFailures(app, admin) : null,
+    countPending(app),
+    listFailures(app),
     app.db.pool.query<{ postId: number; title: string; publishedAt: Date }>(LIST_PLANNED),
   ]);
   const toSums = ({ views, readers }: { views: number; readers: number }) => ({ views, readers });
@@ -20,7 +18,7 @@ export async function readDashboard(app: App, admin: AdminIdentity): Promise<Das
     points: overview.points,
     totals: toSums(overview.totals),
     previousTotals: toSums(overview.previousTotals),
-    waiting: pending && {
+    waiting: {
       comments: pending.comment,
       messages: pending.message,
       listings: pending.listing,
@@ -30,15 +28,12 @@ export async function readDashboard(app: App, admin: AdminIdentity): Promise<Das
       failedMails: pending.mail,
     },
     failures,
-    planned:
-      admin.role === "moderator"
-        ? null
-        : planned.rows.map(({ publishedAt, ...post }) => ({ ...post, publishedAt: publishedAt.toISOString() })),
+    planned: planned.rows.map(({ publishedAt, ...post }) => ({ ...post, publishedAt: publishedAt.toISOString() })),
   };
 }
 
-async function listFailures({ db }: App, { role }: AdminIdentity): Promise<DashboardOverview["failures"]> {
+async function listFailures({ db }: App): Promise<DashboardOverview["failures"]> {
   type Row = { kind: FailureKind; count: number; lastAt: Date };
-  const { rows } = await db.pool.query<Row>(LIST_FAILURES, [role === "owner"]);
+  const { rows } = await db.pool.query<Row>(LIST_FAILURES);
   return rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() }));
 }

@@ -119,9 +119,9 @@ export const LIST_PLANNED = `SELECT id AS "postId", title, published_at AS "publ
 /** Counts what gave up in the last twenty-four hours, by kind; mails alone unless $1. */
 export const LIST_FAILURES = `SELECT kind, count(*)::int AS count, max(at) AS "lastAt" FROM (
     SELECT 'mail' AS kind, next_attempt_at AS at FROM email_logs WHERE status = 'failed'
-    UNION ALL SELECT 'backup', finished_at FROM backups WHERE state = 'failed' AND $1::bool
+    UNION ALL SELECT 'backup', finished_at FROM backups WHERE state = 'failed'
     UNION ALL SELECT 'job', updated_at FROM graphile_worker._private_jobs
-      WHERE locked_at IS NULL AND attempts >= max_attempts AND $1::bool
+      WHERE locked_at IS NULL AND attempts >= max_attempts
     UNION ALL SELECT 'webhook', attempted_at FROM webhook_deliveries
-      WHERE state = 'failed' AND created_at > now() - interval '7 days' AND $1::bool
+      WHERE state = 'failed' AND created_at > now() - interval '7 days'
   ) AS failures WHERE at > now() - interval '24 hours' GROUP BY kind ORDER BY 3 DESC, 1`;

@@ -6,25 +6,25 @@ import {
   postIssueInput,
 } from "@site/contract/subscribers/issues/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getPostIssue, keepPostOut, keepWaitingOut } from "./service.ts";
 
 const rest = restIn("Yönetim: aboneler");
 
 export const adminPostIssuesRouter = router({
-  get: editorProcedure
+  get: adminProcedure
     .meta(rest("GET /api/admin/mailing/posts/{postId}", "Yazının abonelere gönderimi"))
     .input(postIssueInput)
     .output(postIssue)
     .query(({ ctx, input }) => getPostIssue(ctx.app, input.postId)),
 
-  keepOut: editorProcedure
+  keepOut: adminProcedure
     .meta(rest("PUT /api/admin/mailing/posts/{postId}", "Yazıyı gönderim dışında tutma veya gönderime alma"))
     .input(keepPostOutInput)
     .output(done)
     .mutation(({ ctx, input }) => keepPostOut(ctx.app, input)),
 
-  keepWaitingOut: editorProcedure
+  keepWaitingOut: adminProcedure
     .meta(rest("POST /api/admin/mailing/posts/keep-out", "Bekleyen yazıları gönderim dışında tutma"))
     .input(keepWaitingOutInput)
     .output(done)

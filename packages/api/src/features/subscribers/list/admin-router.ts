@@ -8,20 +8,20 @@ import {
   subscriberPageInput,
 } from "@site/contract/subscribers/list/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { exportSubscribers, findSubscribers, removeSubscriber } from "./service.ts";
 
 const rest = restIn("Yönetim: aboneler");
 
 export const adminSubscribersRouter = router({
-  page: ownerProcedure
+  page: adminProcedure
     .meta(rest("GET /api/admin/subscribers", "Aboneler"))
     .input(subscriberPageInput)
     .output(subscriberPage)
     .query(({ ctx, input }) => findSubscribers(ctx.app, input)),
 
   /** A mutation, so that the audit log shows who took a copy of it. */
-  export: ownerProcedure
+  export: adminProcedure
     .meta({
       ...rest("POST /api/admin/subscribers/export", "Aboneler, CSV"),
       needsPassword: true,
@@ -30,7 +30,7 @@ export const adminSubscribersRouter = router({
     .output(subscriberExport)
     .mutation(({ ctx, input }) => exportSubscribers(ctx.app, input)),
 
-  remove: ownerProcedure
+  remove: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/subscribers/{id}", "Abone silme"),
       needsPassword: true,

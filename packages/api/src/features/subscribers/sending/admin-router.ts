@@ -13,43 +13,43 @@ import {
   testMailInput,
 } from "@site/contract/subscribers/sending/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as mailing from "./settings-service.ts";
 
 const rest = restIn("Yönetim: aboneler");
 
 export const adminMailingRouter = router({
-  state: editorProcedure
+  state: adminProcedure
     .meta(rest("GET /api/admin/mailing", "Abonelere gönderimin durumu"))
     .output(mailingState)
     .query(({ ctx }) => mailing.getMailingState(ctx.app)),
 
-  audience: editorProcedure
+  audience: adminProcedure
     .meta(rest("GET /api/admin/mailing/audience", "Bir yazının ulaşacağı abone sayıları"))
     .input(mailingAudienceInput)
     .output(mailingAudience)
     .query(({ ctx, input }) => mailing.countAudience(ctx.app, input.categoryId)),
 
-  issues: editorProcedure
+  issues: adminProcedure
     .meta(rest("GET /api/admin/mailing/issues", "Abonelere gönderilen yazılar ve sayıları"))
     .input(issuePageInput)
     .output(issuePage)
     .query(({ ctx, input }) => mailing.listIssues(ctx.app, input.page)),
 
-  pause: editorProcedure
+  pause: adminProcedure
     .meta(rest("PUT /api/admin/mailing/pause", "Gönderimi duraklatma veya sürdürme"))
     .input(pauseMailingInput)
     .output(done)
     .mutation(({ ctx, input }) => mailing.pauseMailing(ctx.app, input.isPaused)),
 
   /** A mutation, because the first mail waits until somebody has seen it. */
-  preview: ownerProcedure
+  preview: adminProcedure
     .meta(rest("POST /api/admin/mailing/preview", "Abonelere giden e-postanın iki görünümü"))
     .input(previewMailInput)
     .output(mailPreview)
     .mutation(({ ctx, input }) => mailing.previewMail(ctx.app, input.kind)),
 
-  test: ownerProcedure
+  test: adminProcedure
     .meta(rest("POST /api/admin/mailing/test", "Deneme e-postası gönderme"))
     .input(testMailInput)
     .output(done)
@@ -58,7 +58,7 @@ export const adminMailingRouter = router({
       return { message: mailingTexts.tested };
     }),
 
-  confirm: ownerProcedure
+  confirm: adminProcedure
     .meta(rest("POST /api/admin/mailing/confirm", "Yasal notu okuyup gönderimi açma"))
     .output(done)
     .mutation(async ({ ctx }) => {
@@ -66,7 +66,7 @@ export const adminMailingRouter = router({
       return { message: mailingTexts.confirmed };
     }),
 
-  saveSettings: ownerProcedure
+  saveSettings: adminProcedure
     .meta(rest("PUT /api/admin/mailing/settings", "Gönderim ayarlarını kaydetme"))
     .input(saveMailingSettingsInput)
     .output(done)
