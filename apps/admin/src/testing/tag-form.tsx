@@ -3,7 +3,7 @@ import { startTransition, useState } from "react";
 import { z } from "zod";
 import type { Draft } from "../kit/drafts/draft.ts";
 import type { Autosave } from "../kit/drafts/use-autosave.ts";
-import { FormScreen } from "../kit/forms/form-screen.tsx";
+import { FormScreen, type RefusedForm } from "../kit/forms/form-screen.tsx";
 
 export const tagSchema = z.object({
   name: z.string().min(1, "Ad gereklidir"),
@@ -24,10 +24,7 @@ export function TagForm({
 }: {
   save: SaveTag;
   initialValues?: typeof tagValues;
-  onConflict?: (
-    values: typeof tagValues,
-    takeMerged: (merged: typeof tagValues, record: typeof tagValues) => void,
-  ) => void;
+  onConflict?: (values: typeof tagValues, form: RefusedForm<typeof tagValues, unknown>) => void;
   serverDrafts?: Draft<typeof tagValues>[];
   autosave?: Autosave<typeof tagValues>;
 }) {

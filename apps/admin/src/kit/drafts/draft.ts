@@ -28,8 +28,6 @@ export interface DraftState {
 /** Unsaved form values. */
 export interface Draft<Values> extends Partial<DraftState> {
   values: Values;
-  /** The drafts of earlier visits that this one goes on from. */
-  follows?: DraftState[] | undefined;
   /** The version of the record that was edited; undefined if it has none. */
   version?: number | undefined;
   /** ISO 8601. */
@@ -71,12 +69,9 @@ export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlac
 /** Removes the draft of a visit, unless it holds a later state than `counter`. */
 export function removeDraft(key: DraftKey, { id, counter }: Partial<DraftState> = {}, place: DraftPlace = "tab"): void {
   try {
-    // An earlier version of the form stored the drafts of all visits under the key alone.
-    for (const name of new Set([getKey(key, id), key])) {
-      const stored: Partial<DraftState> | null = JSON.parse(getStorage(place).getItem(name) ?? "null");
-      const isLater = counter !== undefined && (stored?.counter ?? 0) > counter;
-      if (stored?.id === id && !isLater) getStorage(place).removeItem(name);
-    }
+    const name = getKey(key, id);
+    const stored: Partial<DraftState> | null = JSON.parse(getStorage(place).getItem(name) ?? "null");
+    if (counter === undefined || (stored?.counter ?? 0) <= counter) getStorage(place).removeItem(name);
   } catch {
     // storage is disabled: there is no draft
   }
@@ -115,7 +110,6 @@ function isDraft<Values extends object>(stored: unknown, like: Values): stored i
   if ("id" in stored && typeof stored.id !== "string") return false;
   if ("version" in stored && typeof stored.version !== "number") return false;
   if ("counter" in stored && typeof stored.counter !== "number") return false;
-  if ("follows" in stored && !Array.isArray(stored.follows)) return false;
   return isShapedLike(stored.values, like);
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -43,42 +43,56 @@ test("drafts of several visits are offered one after the other, and taking one d
   expect(readDrafts(key, values).map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("a visit that goes on from a draft names it and takes its place in the browser", async () => {
-  const first = { id: "a", counter: 40, values: { name: "Yarım", slug: "usul" }, savedAt: "2026-11-22T10:00:00Z" };
-  writeDraft(key, first);
-  const store = vi.fn(async () => undefined);
-  const autosave = { id: "c", store, discard: async () => undefined };
-  renderScreen(<TagForm save={async () => undefined} autosave={autosave} />);
+test("the draft that a visit goes on from is deleted once the server has the visit's own", async () => {
+  writeDraft(key, { id: "a", counter: 40, values: { name: "Yarım", slug: "usul" }, savedAt: "2026-11-22T10:00:00Z" });
+  let isReachable = false;
+  const store = vi.fn(async () => {
+    if (!isReachable) throw new TypeError("fetch failed");
+  });
+  const discard = vi.fn(async () => undefined);
+  renderScreen(<TagForm save={async () => undefined} autosave={{ id: "c", store, discard }} />);
   await press("Taslağı Geri Yükle");
   await userEvent.type(nameField(), " kaldı");
-  const follows = [{ id: "a", counter: 40 }];
-  await waitFor(
-    () =>
-      expect(store).toHaveBeenLastCalledWith(
-        expect.objectContaining({ values: { name: "Yarım kaldı", slug: "usul" }, follows }),
-      ),
-    { timeout: 4_000 },
-  );
-  expect(readDrafts(key, values)).toMatchObject([{ id: "c", follows, values: { name: "Yarım kaldı" } }]);
+  await waitFor(() => expect(readDrafts(key, values).map(({ id }) => id)).toEqual(["a", "c"]), { timeout: 4_000 });
+  expect(discard).not.toHaveBeenCalled();
+  isReachable = true;
+  act(() => {
+    dispatchEvent(new Event("online"));
+  });
+  await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith({ id: "a", counter: 40 }));
+  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ values: { name: "Yarım kaldı", slug: "usul" } }));
+  expect(readDrafts(key, values)).toEqual([]);
 });
 
 test("a restored draft stays based on its version, however often it is stored and restored", async () => {
   const savedAt = "2026-11-22T10:00:00Z";
   writeDraft(key, { id: "a", counter: 1, values: { name: "Yarım", slug: "usul" }, version: 1, savedAt });
-  const autosave = { id: "c", store: async () => undefined, discard: async () => undefined };
+  const autosave = {
+    id: "c",
+    store: () => Promise.reject(new TypeError("fetch failed")),
+    discard: async () => undefined,
+  };
   renderScreen(<TagForm save={async () => undefined} autosave={autosave} />);
   await press("Taslağı Geri Yükle");
   await userEvent.type(nameField(), " kaldı");
-  await waitFor(() => expect(readDrafts(key, values)).toMatchObject([{ id: "c", version: 1 }]));
+  const findOwn = () => readDrafts(key, values).find(({ id }) => id === "c");
+  await waitFor(() => expect(findOwn()).toMatchObject({ version: 1 }), { timeout: 4_000 });
 });
 
-test("a draft that an earlier version of the form stored is offered, and goes when another takes its place", async () => {
-  const legacy = { id: "a", values: { name: "Eski", slug: "usul" }, version: 2, savedAt: "2026-11-22T10:00:00Z" };
-  sessionStorage.setItem(key, JSON.stringify(legacy));
-  const autosave = { id: "c", store: async () => undefined, discard: async () => undefined };
+test("the browser stores what the server has not answered when the screen is left, and nothing else", async () => {
+  let answer: () => void = () => undefined;
+  const store = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const autosave = { id: "c", store, discard: async () => undefined };
   renderScreen(<TagForm save={async () => undefined} autosave={autosave} />);
-  await press("Taslağı Geri Yükle");
-  await waitFor(() => expect(readDrafts(key, values).map(({ id }) => id)).toEqual(["c"]));
+  await userEvent.type(nameField(), "!");
+  await waitFor(() => expect(store).toHaveBeenCalledOnce(), { timeout: 4_000 });
+  expect(readDrafts(key, values)).toEqual([]);
+  dispatchEvent(new Event("pagehide"));
+  expect(readDrafts(key, values)).toMatchObject([{ id: "c", values: { name: "Usul!" } }]);
+  await act(async () => answer());
+  await waitFor(() => expect(readDrafts(key, values)).toEqual([]));
+  cleanup();
+  expect(readDrafts(key, values)).toEqual([]);
 });
 
 test("what is typed while a save is running stays unsaved and stored", async () => {

@@ -17,12 +17,6 @@ test("of one visit the copy with the higher count is offered alone, whatever the
   expect(offered(late, early)).toEqual(["uzun"]);
 });
 
-test("copies of one visit without a count are all offered, newest first; a count beats none", () => {
-  const [one, other] = [draft("bir", { id: "a", savedAt: at(1) }), draft("iki", { id: "a", savedAt: at(2) })];
-  expect(offered(one, other)).toEqual(["iki", "bir"]);
-  expect(offered(one, other, draft("üç", { id: "a", counter: 1 }))).toEqual(["üç"]);
-});
-
 test("drafts of several visits are all offered, newest first, equal texts once", () => {
   expect(
     offered(
@@ -31,13 +25,6 @@ test("drafts of several visits are all offered, newest first, equal texts once",
       draft("bir", { savedAt: at(2) }),
     ),
   ).toEqual(["iki", "bir"]);
-});
-
-test("a draft that a later visit went on from is not offered, unless it has grown since", () => {
-  const next = draft("devam", { id: "b", counter: 2, follows: [{ id: "a", counter: 5 }] });
-  expect(offered(next, draft("yarım", { id: "a", counter: 4 }))).toEqual(["devam"]);
-  expect(offered(next, draft("yarım", { id: "a", counter: 5 }))).toEqual(["devam"]);
-  expect(offered(next, draft("başka sekme", { id: "a", counter: 6 }))).toEqual(["devam", "başka sekme"]);
 });
 
 test("a draft that equals the record is not offered", () => {

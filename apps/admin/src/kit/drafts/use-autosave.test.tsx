@@ -14,32 +14,39 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 function start(store: Store, isInBrowser = true) {
   const discard = vi.fn<Autosave<string>["discard"]>(async () => undefined);
   const autosave: Autosave<string> = { id: "bir", store, discard };
-  const readState = (text: string) => ({ values: text, counter: text.length, follows: [] });
+  const readState = (text: string) => ({ values: text, counter: text.length });
+  const storeInBrowser = vi.fn(() => isInBrowser);
+  const onStored = vi.fn();
   const { rerender, result } = renderHook(
     ({ text }) =>
       useAutosave({
         values: text,
         isDirty: text !== "",
         getState: () => readState(text),
-        isInBrowser: () => isInBrowser,
+        storeInBrowser,
+        onStored,
         autosave,
       }),
     { initialProps: { text: "" } },
   );
-  return { type: (text: string) => rerender({ text }), result, discard };
+  return { type: (text: string) => rerender({ text }), result, discard, storeInBrowser, onStored };
 }
 
 const getTexts = (store: ReturnType<typeof vi.fn<Store>>) => store.mock.calls.map(([{ values }]) => values);
 
 test("the text is on the server within two seconds of the last keystroke", async () => {
   const store = vi.fn<Store>(async () => undefined);
-  const { type, result } = start(store);
+  const { type, result, storeInBrowser, onStored } = start(store);
   type("Bir");
   await pass(500);
   type("Bir cümle");
+  expect(result.current.server.hasStored(9)).toBe(false);
   await pass(1_000);
-  expect(store.mock.calls).toEqual([[{ values: "Bir cümle", counter: 9, follows: [] }]]);
+  expect(store.mock.calls).toEqual([[{ values: "Bir cümle", counter: 9 }]]);
   expect(result.current.state).toContain("Taslak sunucuda saklandı");
+  expect(onStored).toHaveBeenCalledExactlyOnceWith({ id: "bir", counter: 9 });
+  expect(result.current.server.hasStored(9)).toBe(true);
+  expect(storeInBrowser).not.toHaveBeenCalled();
 });
 
 test("somebody who types without a pause is not kept waiting longer than two seconds", async () => {
@@ -57,10 +64,12 @@ test("an unreachable server gets the newest text as soon as the connection retur
   const store = vi.fn<Store>(async () => {
     if (!isReachable) throw new TypeError("fetch failed");
   });
-  const { type, result } = start(store);
+  const { type, result, storeInBrowser } = start(store);
   type("Bir");
   await pass(1_500);
   expect(result.current.state).toContain("Sunucuya ulaşılamıyor");
+  expect(result.current.server.isReached()).toBe(false);
+  expect(storeInBrowser).toHaveBeenCalled();
   type("Bir iki");
   await pass(1_500);
   isReachable = true;
@@ -69,6 +78,7 @@ test("an unreachable server gets the newest text as soon as the connection retur
   });
   await pass(10);
   expect(getTexts(store).at(-1)).toBe("Bir iki");
+  expect(result.current.server.isReached()).toBe(true);
   expect(result.current.state).toContain("Taslak sunucuda saklandı");
 });
 
@@ -104,9 +114,10 @@ test("what was typed while a save was running is sent after it", async () => {
 
 test("a text that the server rejects is not sent again", async () => {
   const store = vi.fn<Store>(async () => Promise.reject(refusal("NOT_FOUND", "Blog yazısı bulunamadı")));
-  const { type, result } = start(store);
+  const { type, result, storeInBrowser } = start(store);
   type("Bir");
   await pass(20_000);
+  expect(storeInBrowser).toHaveBeenCalledOnce();
   expect(store).toHaveBeenCalledTimes(1);
   expect(result.current.state).toContain("Blog yazısı bulunamadı");
 });

@@ -21,10 +21,9 @@ export async function endAutosave(): Promise<void> {
   await Promise.all(running);
 }
 
-/** Unsaved values with their count and the drafts that they go on from. */
+/** Unsaved values with their count. */
 export interface StoredState<Values> extends Pick<DraftState, "counter"> {
   values: Values;
-  follows: DraftState[];
 }
 
 export interface Autosave<Values> {
@@ -49,8 +48,10 @@ interface Subject<Values> {
   isDirty: boolean;
   /** Returns the state at this moment, which rendering may lag behind. */
   getState: () => StoredState<Values>;
-  /** Returns whether the browser has stored the newest values too. */
-  isInBrowser: () => boolean;
+  /** Stores the values in the browser. @returns false if it has no room */
+  storeInBrowser: () => boolean;
+  /** Called when the server has stored a state. */
+  onStored?: (state: DraftState) => void;
   autosave: Autosave<Values> | undefined;
 }
 
@@ -66,6 +67,8 @@ export function useAutosave<Values>(subject: Subject<Values>) {
   const waiting = useRef<{ since: number } | undefined>(undefined);
   const call = useRef<Promise<unknown>>(undefined);
   const hasStored = useRef(false);
+  /** The count that the server has, and whether it answered the last call. */
+  const server = useRef({ counter: -1, isReached: true });
 
   useEffect(() => {
     latest.current = subject;
@@ -83,19 +86,31 @@ export function useAutosave<Values>(subject: Subject<Values>) {
     const { counter } = getState();
     hasStored.current = false;
     await pause();
+    server.current.counter = -1;
     setState("");
     await autosave?.discard({ id: autosave.id, counter }).catch(() => undefined);
   }, [pause]);
 
   const send = useCallback(() => {
-    const { getState, isInBrowser, autosave } = latest.current;
+    const { getState, autosave } = latest.current;
     if (isOver || !autosave || !waiting.current || call.current) return;
     waiting.current = undefined;
     hasStored.current = true;
-    const stored = storeState(autosave, getState())
-      .then((text) => {
-        if (text === undefined) waiting.current ??= { since: Date.now() };
-        setState(text ?? (isInBrowser() ? unreachable : unreachableAndFull));
+    const state = getState();
+    const stored = storeState(autosave, state)
+      .then(({ isStored, refusal }) => {
+        const { storeInBrowser, onStored } = latest.current;
+        server.current.isReached = isStored;
+        if (isStored) {
+          server.current.counter = state.counter;
+          setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`);
+          onStored?.({ id: autosave.id, counter: state.counter });
+          return;
+        }
+        const isInBrowser = storeInBrowser();
+        if (refusal !== undefined) return setState(`Taslak sunucuda saklanamadı: ${refusal}`);
+        waiting.current ??= { since: Date.now() };
+        setState(isInBrowser ? unreachable : unreachableAndFull);
       })
       .finally(() => {
         call.current = undefined;
@@ -126,17 +141,29 @@ export function useAutosave<Values>(subject: Subject<Values>) {
     setTimeout(send, PAUSE_MS);
   }, [send]);
 
-  return { state, pause, discard, resume };
+  return {
+    state,
+    pause,
+    discard,
+    resume,
+    server: {
+      id: subject.autosave?.id ?? "",
+      isReached: () => server.current.isReached,
+      hasStored: (counter: number) => server.current.counter >= counter,
+    },
+  };
 }
 
-/** Stores a state. @returns what the user reads of it; undefined if the server was not reached */
-async function storeState<Values>(autosave: Autosave<Values>, state: StoredState<Values>): Promise<string | undefined> {
+/** Stores a state. @returns why the server refused it, undefined if it was not reached */
+async function storeState<Values>(
+  autosave: Autosave<Values>,
+  state: StoredState<Values>,
+): Promise<{ isStored: boolean; refusal?: string | undefined }> {
   try {
     await autosave.store(state);
-    return `Taslak sunucuda saklandı (${timeFormat.format(new Date())})`;
+    return { isStored: true };
   } catch (error) {
-    const serverError = getServerError(error);
-    return serverError && `Taslak sunucuda saklanamadı: ${serverError.message}`;
+    return { isStored: false, refusal: getServerError(error)?.message };
   }
 }
 

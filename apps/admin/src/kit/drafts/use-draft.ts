@@ -11,8 +11,16 @@ import {
 import { offeredDrafts } from "./offered-drafts.ts";
 
 const DEBOUNCE_MS = 400;
-/** Earlier drafts that are remembered as taken over; the server takes as many. */
-const MAX_FOLLOWED = 20;
+
+/** The server as another place of a form's draft. */
+export interface DraftServer {
+  /** Id of this visit's draft. */
+  id: string;
+  /** Returns whether the last call was answered. */
+  isReached: () => boolean;
+  /** Returns whether it has the values of this count. */
+  hasStored: (counter: number) => boolean;
+}
 
 interface Subject<Values> {
   /** Undefined for values that must not be stored, such as a password. */
@@ -27,44 +35,46 @@ interface Subject<Values> {
   isDirty: boolean;
   /** Returns the unsaved values at this moment; undefined if all are saved. Rendering may lag behind them. */
   unsaved: () => Values | undefined;
-  /** Id of this visit's draft on the server. */
-  serverId?: string | undefined;
+  getCount?: (values: Values) => number;
+  /** Without it the browser alone stores the values. */
+  server?: DraftServer | undefined;
 }
 
 /**
- * Stores unsaved values when typing pauses, the page is hidden or the form unmounts, and offers the drafts of earlier
- * visits.
+ * Stores unsaved values when typing pauses and when the screen is left, and offers the drafts of earlier visits. Where
+ * the server stores them too, the browser does only what the server has not answered.
  */
 export function useDraft<Values extends object>(subject: Subject<Values>) {
   const { key, place, values, isDirty } = subject;
   const [offers, setOffers] = useState(() => getOffers(subject));
   const latest = useRef(subject);
   const hasWritten = useRef(false);
-  const isStored = useRef(true);
-  const taken = useRef<Draft<Values>>(undefined);
-  const { getCount, follows, follow } = useCounter();
 
   useEffect(() => {
     latest.current = subject;
   });
 
-  const store = useCallback(() => {
-    const { key, place, version, unsaved, serverId: id } = latest.current;
+  /** Stores what is unsaved. @returns false if the browser has no room for it */
+  const keep = useCallback((): boolean => {
+    const { key, place, version, unsaved, getCount, server } = latest.current;
     const values = unsaved();
-    if (!values || key === undefined) return;
-    const state = id === undefined ? {} : { id, counter: getCount(values), follows: follows() };
-    isStored.current = writeDraft(key, { ...state, values, version, savedAt: new Date().toISOString() }, place);
-    if (isStored.current && id !== undefined && taken.current) removeDraft(key, taken.current, place);
+    if (!values || key === undefined) return true;
+    const state = server && { id: server.id, counter: getCount?.(values) ?? 0 };
     hasWritten.current = true;
-  }, [getCount, follows]);
+    return writeDraft(key, { ...state, values, version, savedAt: new Date().toISOString() }, place);
+  }, []);
 
-  /** Removes what this visit stored, and what it went on from. */
+  /** Stores what is unsaved unless the server has it. */
+  const keepRest = useCallback(() => {
+    const { unsaved, getCount, server } = latest.current;
+    const values = unsaved();
+    if (values && !server?.hasStored(getCount?.(values) ?? 0)) keep();
+  }, [keep]);
+
   const discard = useCallback(() => {
-    const { key, place, serverId: id } = latest.current;
+    const { key, place, server } = latest.current;
     hasWritten.current = false;
-    if (key === undefined) return;
-    removeDraft(key, { id }, place);
-    if (taken.current) removeDraft(key, taken.current, place);
+    if (key !== undefined) removeDraft(key, { id: server?.id }, place);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
@@ -73,63 +83,55 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
       if (hasWritten.current) discard(); // the user reverted the change
       return;
     }
-    const timer = setTimeout(store, DEBOUNCE_MS);
+    if (latest.current.server?.isReached()) return;
+    const timer = setTimeout(keepRest, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [values, isDirty, key, place, store, discard]);
+  }, [values, isDirty, key, place, keepRest, discard]);
 
-  useLeaving(store);
+  useLeaving(keepRest);
 
   return {
     offers,
     /** Shows the next offer instead of the first. */
     showNextOffer: () => setOffers(([first, ...others]) => (first ? [...others, first] : others)),
-    /** Goes on from an offered draft; the others are offered the next time. */
-    take(draft: Draft<Values>): void {
-      taken.current = draft;
-      follow(draft);
-      setOffers([]);
-    },
+    /** Ends the offers: others than the one that is taken are offered the next time. */
+    endOffers: () => setOffers([]),
     /** Deletes an offered draft from the browser. */
     refuse(draft: Draft<Values>): void {
       if (key !== undefined) removeDraft(key, draft, place);
       setOffers(offers.filter((offer) => offer !== draft));
     },
-    store,
+    keep,
+    /** Removes a draft of this form from the browser, unless it holds a later state. */
+    remove(state: Partial<DraftState>): void {
+      if (key !== undefined) removeDraft(key, state, place);
+    },
+    /** Removes what this visit stored. */
     discard,
-    /** Returns whether the browser had room for the newest values. */
-    isStored: () => isStored.current,
-    getCount,
-    follows,
   };
 }
 
-/** Calls a function when the page is hidden and when the form unmounts. */
+/** Calls a function when the page is hidden or left, and when the form unmounts. */
 function useLeaving(store: () => void): void {
   useEffect(() => {
     addEventListener("pagehide", store);
+    document.addEventListener("visibilitychange", store); // a phone may end a hidden page without another event
     return () => {
       removeEventListener("pagehide", store);
+      document.removeEventListener("visibilitychange", store);
       store();
     };
   }, [store]);
 }
 
-/** Returns functions that count the changes of a visit, and remember from which drafts it goes on. */
-function useCounter() {
+/** Returns a function that counts the changes of a visit: the count of values is higher than before if they differ. */
+export function useCount(): (values: object) => number {
   const counted = useRef({ text: "", counter: 0 });
-  const followed = useRef<DraftState[]>([]);
-  return {
-    /** Returns the count of the values, which is higher than before if they have changed. */
-    getCount: useCallback((values: object): number => {
-      const text = JSON.stringify(values);
-      if (counted.current.text !== text) counted.current = { text, counter: counted.current.counter + 1 };
-      return counted.current.counter;
-    }, []),
-    follows: useCallback(() => followed.current, []),
-    follow: useCallback(({ id, counter = 0, follows = [] }: Draft<unknown>) => {
-      if (id !== undefined) followed.current = [...follows, { id, counter }].slice(-MAX_FOLLOWED);
-    }, []),
-  };
+  return useCallback((values) => {
+    const text = JSON.stringify(values);
+    if (counted.current.text !== text) counted.current = { text, counter: counted.current.counter + 1 };
+    return counted.current.counter;
+  }, []);
 }
 
 function getOffers<Values extends object>({ key, place, values, serverDrafts = [] }: Subject<Values>): Draft<Values>[] {

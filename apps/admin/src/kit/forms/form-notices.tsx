@@ -33,7 +33,7 @@ export function DraftOffer<Values>({
       <p>
         {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız saklandı.
         {draft.version !== version &&
-          " Kayıt bu arada değişmiş; kaydederken iki metni karşılaştırıp birleştirebilirsiniz."}
+          " Kayıt bu arada değişmiş; kaydederken iki metni karşılaştırıp birini seçebilirsiniz."}
         {offers.length > 1 && " Birini geri yüklerseniz diğerleri silinmez, sayfayı yeniden açtığınızda sunulur."}
       </p>
       <Group gap="xs" mt="sm">
@@ -68,9 +68,9 @@ export function SaveRefused({ title, error, onCompare }: RefusalProps) {
       {error.code === "CONFLICT" && onCompare && (
         <Group gap="xs" mt="sm">
           <Button size="compact-md" fz="sm" variant="default" onClick={onCompare}>
-            Karşılaştır ve Birleştir
+            Karşılaştır
           </Button>
-          <span>Yazdıklarınız korunur; hangi alanda kimin metninin kalacağını siz seçersiniz.</span>
+          <span>İki metni yan yana görür, birini seçersiniz; öteki de saklanır.</span>
         </Group>
       )}
     </Alert>

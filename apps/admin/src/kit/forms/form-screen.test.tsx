@@ -67,18 +67,26 @@ test("server errors of fields are shown beside them, and the draft survives", as
   expect(readDraft(key, values)?.values).toEqual({ name: "Usul!", slug: "usul" });
 });
 
-test("a save over a newer version is rejected and offers to merge; then the rejection is gone", async () => {
-  const merged = { name: "Birleşmiş", slug: "usul" };
-  const onConflict = vi.fn<ConflictHandler>((_, takeMerged) => takeMerged(merged, values));
+test.each([
+  ["the record is shown in place of the values", "Sunucudaki", false],
+  ["the values are saved over the record", "Usul!", true],
+])("after a save over a newer version was rejected, %s", async (_, name, isMine) => {
+  const saveOver = vi.fn<SaveTag>(async () => undefined);
+  const onConflict = vi.fn<ConflictHandler>((_, form) =>
+    isMine ? form.saveBy(saveOver) : form.replace({ name: "Sunucudaki", slug: "usul" }),
+  );
   renderScreen(<TagForm save={() => Promise.reject(refusal("CONFLICT", "Etiket değişti."))} onConflict={onConflict} />);
   await userEvent.type(nameField(), "!");
   await press("Kaydet");
   expect((await screen.findByRole("alert")).textContent).toContain("Etiket değişti.");
-  await press("Karşılaştır ve Birleştir");
-  expect(onConflict).toHaveBeenCalledOnce();
-  expect(nameField().value).toBe("Birleşmiş");
-  expect(screen.queryByRole("alert")).toBeNull();
   expect(isUnsaved()).toBe(true);
+  await press("Karşılaştır");
+  expect(onConflict.mock.calls[0]?.[0]).toEqual({ name: "Usul!", slug: "usul" });
+  await waitFor(() => expect(isUnsaved()).toBe(false));
+  expect(nameField().value).toBe(name);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(saveOver.mock.calls).toEqual(isMine ? [[{ name: "Usul!", slug: "usul" }]] : []);
+  expect(readDraft(key, values)).toBeUndefined();
 });
 
 test("a draft of an earlier visit can be restored; the offer says if the record has changed", async () => {

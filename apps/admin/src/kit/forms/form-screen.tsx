@@ -17,17 +17,22 @@ export interface FormActions<Values, Saved> {
   saveWith: (change: Partial<Values>, by?: (values: Values) => Promise<Saved>) => void;
 }
 
+/** What may become of a form whose record has changed meanwhile. */
+export interface RefusedForm<Values, Saved> {
+  /** Saves the values in place of the form's own `save`. */
+  saveBy: (by: (values: Values) => Promise<Saved>) => void;
+  /** Shows the record and discards the drafts of the values. */
+  replace: (record: Values) => void;
+}
+
 interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
   title: string;
   /** Content above the form: a link back to its list, or tabs. */
   above?: ReactNode;
   /** The title above the server's message when a save is rejected. */
   refused?: string;
-  /**
-   * Compares the values with the record's current state after an edit conflict.
-   * @param takeMerged replaces the form's values; what then differs from the given state of the record is unsaved
-   */
-  onConflict?: (values: Values, takeMerged: (merged: Values, record: Values) => void) => void;
+  /** Compares the values with the record's current state after an edit conflict. */
+  onConflict?: (values: Values, form: RefusedForm<Values, Saved>) => void;
   actions?: (form: FormActions<Values, Saved>) => ReactNode;
   /** @param fieldsKey changes when values are replaced: the `key` of fields that read their value on mount only */
   children: (form: UseFormReturnType<Values>, fieldsKey: number) => ReactNode;
@@ -37,8 +42,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, above, version, refused = "Kaydedilemedi", onConflict, actions, children } = props;
   const saved = useSavedForm(props);
-  const { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, fieldsKey, autosaveState, frame, save, error } =
-    saved;
+  const { form, isDirty, draft, takeDraft, refuseDraft, replace, fieldsKey, autosaveState, frame, save, error } = saved;
   useHotkeys([["mod+S", () => save()]], [], true);
   useFieldOfAddress(frame);
 
@@ -59,7 +63,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
         <SaveRefused
           title={refused}
           error={error}
-          onCompare={onConflict && (() => onConflict(form.getValues(), takeMerged))}
+          onCompare={onConflict && (() => onConflict(form.getValues(), { saveBy: (by) => save({}, by), replace }))}
         />
       )}
       <div ref={frame}>{children(form, fieldsKey)}</div>

@@ -3,7 +3,7 @@ import { getServerError, type ServerError } from "@site/browser/calls/server-err
 import { useRef, useState } from "react";
 import type { Draft, DraftKey, DraftPlace, DraftState } from "../drafts/draft.ts";
 import { type Autosave, useAutosave } from "../drafts/use-autosave.ts";
-import { useDraft } from "../drafts/use-draft.ts";
+import { useCount, useDraft } from "../drafts/use-draft.ts";
 
 export interface SavedFormOptions<Values extends Record<string, unknown>, Saved> {
   /** The contract's schema, which the server validates with too. */
@@ -43,23 +43,40 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   });
   const isDirty = form.isDirty();
   const withoutSecrets = (values: Values) => withoutSecretValues(values, options);
-  const draft = useDraft(toDraftSubject(form, options));
-  function getState() {
-    const values = form.getValues();
-    return { values, counter: draft.getCount(withoutSecrets(values)), follows: draft.follows() };
-  }
-  const { values } = form;
-  const { isStored: isInBrowser } = draft;
-  const autosave = useAutosave({ values, isDirty, getState, isInBrowser, autosave: options.autosave });
+  const getCount = useCount();
+  const getState = () => ({ values: form.getValues(), counter: getCount(withoutSecrets(form.getValues())) });
+  const autosave = useAutosave({
+    values: form.values,
+    isDirty,
+    getState,
+    storeInBrowser: (): boolean => draft.keep(),
+    onStored,
+    autosave: options.autosave,
+  });
+  const draft = useDraft({ ...toDraftSubject(form, options), getCount, server: options.autosave && autosave.server });
   const [fieldsKey, setFieldsKey] = useState(0);
   const taken = useRef<Draft<Values>>(undefined);
+
+  /** The server has what was typed: neither the browser's copy nor the draft that it goes on from is needed. */
+  function onStored(state: DraftState): void {
+    draft.remove(state);
+    void discardTaken();
+  }
+
+  async function discardTaken(): Promise<void> {
+    const earlier = taken.current;
+    taken.current = undefined;
+    if (!earlier) return;
+    draft.remove(earlier);
+    await discardEarlier(options.autosave, earlier);
+  }
 
   function takeDraft(offer: Draft<Values>): void {
     taken.current = offer;
     form.setValues(offer.values);
     options.onDraftTaken?.(offer);
     setFieldsKey(fieldsKey + 1);
-    draft.take(offer);
+    draft.endOffers();
   }
 
   function refuseDraft(offer: Draft<Values>): void {
@@ -68,27 +85,27 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   }
 
   const stored = {
-    store: draft.store,
+    keep: draft.keep,
     async discard() {
       draft.discard();
       await autosave.discard();
-      if (taken.current) await discardEarlier(options.autosave, taken.current);
-      taken.current = undefined;
+      await discardTaken();
     },
     /** Stores what was typed while the save was running. */
     resume() {
-      draft.store();
+      draft.keep();
       autosave.resume();
     },
   };
   const saving = useSave(form, { ...stored, pause: autosave.pause }, options);
 
-  /** Takes the result of comparing with a newer state of the record. @param record that state */
-  function takeMerged(merged: Values, record: Values): void {
-    form.setValues(merged);
+  /** Shows another state of the record in place of the values, which are kept elsewhere. */
+  function replace(record: Values): void {
+    form.setValues(record);
     form.resetDirty(record);
     setFieldsKey(fieldsKey + 1);
     saving.forgetError();
+    void stored.discard();
   }
 
   return {
@@ -97,7 +114,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     draft,
     takeDraft,
     refuseDraft,
-    takeMerged,
+    replace,
     fieldsKey,
     autosaveState: autosave.state,
     ...saving,
@@ -120,7 +137,6 @@ function toDraftSubject<Values extends Record<string, unknown>, Saved>(
     key: options.draft,
     place: options.draftPlace,
     serverDrafts: options.serverDrafts,
-    serverId: options.autosave?.id,
     version: options.basedOn ?? options.version,
     values: withoutSecretValues(form.values, options),
     isDirty: form.isDirty(),
@@ -138,7 +154,7 @@ async function discardEarlier<Values>(
 
 function useSave<Values extends Record<string, unknown>, Saved>(
   form: UseFormReturnType<Values>,
-  draft: { store: () => void; discard: () => Promise<void>; resume: () => void; pause: () => Promise<void> },
+  draft: { keep: () => void; discard: () => Promise<void>; resume: () => void; pause: () => Promise<void> },
   { save, onSaved }: Pick<SavedFormOptions<Values, Saved>, "save" | "onSaved">,
 ) {
   const frame = useRef<HTMLDivElement>(null);
@@ -146,7 +162,7 @@ function useSave<Values extends Record<string, unknown>, Saved>(
 
   async function send(values: Values, change: Partial<Values>, by: typeof save): Promise<void> {
     setError(undefined);
-    draft.store(); // the session may have expired
+    draft.keep(); // the session may have expired, and an answer may get lost
     await draft.pause();
     try {
       const saved = await by(values);

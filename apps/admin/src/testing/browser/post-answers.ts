@@ -53,7 +53,6 @@ export const storedDraft: PostDraft = {
   id: "5f0c8a52-0f5b-4d0c-9d0a-6b7f1c0f7a11",
   basedOn: null,
   counter: 4,
-  follows: [],
   savedAt: NOW,
   values: { ...emptyPost, title: "Yarıda kesilen yazı", slug: "yarida-kesilen-yazi", content: "<p>Dava açıldı</p>" },
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { vectorDocuments, xssVectors } from "@site/api/testing/xss-vectors";
 import type { AdminApi } from "../../support/admin-api.ts";
-import { articleText, openAdmin, storedDraft } from "../../support/admin-screens.ts";
+import { articleText, openAdmin } from "../../support/admin-screens.ts";
 import { visit } from "../../support/pages.ts";
 import { callersAmong, ScriptWatch } from "../../support/script-watch.ts";
 import { expect, test } from "../../support/test.ts";
@@ -55,7 +55,8 @@ async function saveArticle(api: AdminApi, index: number, vectors: string): Promi
 
 test("vectors pasted into the editor or restored from a draft do not run, even without a policy", {
   tag: "@apart",
-}, async ({ openBrowser }) => {
+}, async ({ openBrowser, api }) => {
+  await api.discardNewPosts();
   const page = await openBrowser({ bypassCSP: true });
   const watch = await ScriptWatch.on(page);
   await page.route("**/api/admin/events", (route) => route.fulfill({ status: 204 })); // an open stream is never idle
@@ -67,14 +68,14 @@ test("vectors pasted into the editor or restored from a draft do not run, even w
   }
   expect(watch.signs()).toEqual([]);
 
-  await expect.poll(() => storedDraft(page, "new")).toContain("Yapıştırılan");
+  await expect.poll(() => api.newPostDrafts()).toContain("Yapıştırılan");
   await page.evaluate(
     ([stored = "", content = ""]) => {
-      const { values } = JSON.parse(stored);
+      const [{ values }] = JSON.parse(stored);
       const draft = { values: { ...values, content }, savedAt: "9999-01-01T00:00:00.000Z" };
       addEventListener("pagehide", () => localStorage.setItem("postDraft:new", JSON.stringify(draft)));
     },
-    [await storedDraft(page, "new"), `${ARTICLES.join("")}<p>Geri gelen</p>`],
+    [await api.newPostDrafts(), `${ARTICLES.join("")}<p>Geri gelen</p>`],
   );
   await visit(page, "/admin/posts/new");
   await page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();

@@ -21,7 +21,6 @@ test("a new post outlives a reload and the end of the session, and leaves no dra
 
   await test.step("a reload in the middle of writing offers the text again", async () => {
     await getTitle(page).fill("Yenilenen sayfada kalan yazı");
-    await expect.poll(() => storedDraft(page, "new")).toContain("Yenilenen sayfada kalan yazı");
     page.on("dialog", (dialog) => dialog.accept());
     await page.reload();
     await untilHydrated(page);
@@ -65,4 +64,31 @@ test("a new post outlives a reload and the end of the session, and leaves no dra
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
     expect(await storedDraft(page, "new")).toBe("");
   });
+});
+
+test("a save over a newer version shows both texts, and the one that is not chosen comes back as a version", async ({
+  page,
+  api,
+}) => {
+  const post = { title: "Ortak yazı", slug: "ortak-yazi" };
+  const { id } = await api.createPost({ ...post, content: "<p>İlk metin.</p>", status: "draft" });
+  await openAdmin(page, `/admin/posts/${id}`);
+  await articleText(page).fill("Benim metnim.");
+  await api.updatePost(id, { ...post, content: "<p>Onun metni.</p>", status: "draft" });
+  await save(page);
+  await page.getByRole("button", { name: "Karşılaştır" }).click();
+  const dialog = page.getByRole("dialog", { name: "İki metinden birini seçin" });
+  await expect(dialog.getByRole("region", { name: "Sizin yazdığınız" })).toContainText("Benim metnim.");
+  await expect(dialog.getByRole("region", { name: "Sunucudaki" })).toContainText("Onun metni.");
+  await dialog.getByRole("button", { name: "Sunucudakini Kullan" }).click();
+  await expect(articleText(page)).toHaveText("Onun metni.");
+
+  await page.getByRole("button", { name: "Diğer", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Sürümler" }).click();
+  const versions = page.getByRole("dialog", { name: "Sürümler" });
+  await expect(versions.getByRole("deletion").first()).toContainText("Benim");
+  await versions.getByRole("button", { name: "Bu Sürümü Geri Getir" }).click();
+  await page.getByRole("button", { name: "Geri Getir", exact: true }).click();
+  await expect(articleText(page)).toHaveText("Benim metnim.");
+  await api.removePost(id);
 });

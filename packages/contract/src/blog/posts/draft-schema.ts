@@ -31,15 +31,6 @@ export const postDraftValues = z.strictObject({
   isFeatured: z.boolean(),
 });
 
-/** A draft of an earlier visit, up to the state that a later visit took over. */
-const followedDraft = z.strictObject({
-  id: z.uuid(),
-  counter: z.int().min(0).max(MAX_COUNTER),
-});
-
-/** Earlier drafts that a visit may take over, one after the other. */
-export const MAX_FOLLOWED = 20;
-
 /** The post and its version are known together; the bounds are those of `id`. */
 const BOTH_OR_NONE = [{ type: "integer", minimum: 1, maximum: 2_147_483_647 }, { type: "null" }];
 
@@ -53,8 +44,6 @@ export const saveDraftInput = z
     basedOn: recordVersion.nullable(),
     /** Counts the changes of this editor; a state that arrives after a later one is dropped. */
     counter: z.int().min(0).max(MAX_COUNTER).default(0),
-    /** The drafts that this one goes on from; they are deleted. */
-    follows: z.array(followedDraft).max(MAX_FOLLOWED).default([]),
     values: postDraftValues,
   })
   .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null))
@@ -69,7 +58,6 @@ export const postDraft = z.object({
   id: z.string(),
   basedOn: z.number().nullable(),
   counter: z.number(),
-  follows: z.array(followedDraft),
   savedAt: z.string(),
   values: postDraftValues,
 });

@@ -10,7 +10,7 @@ export const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
 
 /**
  * The fields of a post, as they are when it is saved. `featuredImage` without `imageAlt` gets the title as its
- * alternative text where it is shown. A merge shows them in this order.
+ * alternative text where it is shown. A comparison shows them in this order.
  */
 export const postFields = {
   title: requiredText(200, "Başlık gereklidir").meta({ label: "Başlık" }),

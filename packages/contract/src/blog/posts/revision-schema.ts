@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
-import { adminPost } from "./admin-schema.ts";
+import { adminPost, createPostInput } from "./admin-schema.ts";
 import { storedPostTexts } from "./fields.ts";
 
 /** An earlier state of a post's texts. `savedAt` is ISO 8601. */
@@ -27,7 +27,7 @@ export const postSettings = adminPost
 /** The content of a revision. */
 export const postRevision = revisionRow.extend({
   ...storedPostTexts.shape,
-  /** Null in revisions made before settings were kept. Restoring a revision leaves them alone. */
+  /** Null in revisions made before settings were kept. */
   settings: postSettings.nullable(),
 });
 
@@ -38,7 +38,14 @@ export const restoreRevisionInput = revisionInput.extend({
   current: recordVersion,
 });
 
+/** A text that its author did not save, because the post has another one; `current` as above. */
+export const addRevisionInput = createPostInput
+  .omit({ tags: true, isMailed: true })
+  .extend(restoreRevisionInput.pick({ postId: true, current: true }).shape);
+
 export type RevisionRow = z.output<typeof revisionRow>;
+export type PostSettings = z.output<typeof postSettings>;
 export type PostRevision = z.output<typeof postRevision>;
 export type RevisionInput = z.output<typeof revisionInput>;
+export type AddRevisionInput = z.output<typeof addRevisionInput>;
 export type RestoreRevisionInput = z.output<typeof restoreRevisionInput>;

@@ -2,9 +2,9 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
-import type { UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
+import type { AdminPost, UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
 import { pickPostTexts } from "@site/contract/blog/posts/fields";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
@@ -218,60 +218,96 @@ test("earlier versions are compared word by word, and one is restored as a new v
   await expect.element(article).toHaveTextContent("Dava açıldı ve reddedildi.");
 });
 
-test("a restored draft over a newer state is merged with it, paragraph by paragraph", async () => {
-  const paragraphs = (first: string, second: string) => `<p>Birinci.${first}</p><p>İkinci.${second}</p>`;
-  const base = makePost({ version: 2, content: paragraphs("", "") });
-  const newer = {
-    ...base,
-    version: 3,
-    title: "Onun başlığı",
-    excerpt: "Onun özeti",
-    content: paragraphs("", " Onun."),
-  };
-  const mine = { title: "Benim başlığım", content: paragraphs(" Benim.", "") };
+describe("a save over a newer version", () => {
+  const base = makePost({ version: 2, content: "<p>Birinci.</p><p>İkinci.</p>" });
+  const newer = { ...base, version: 3, title: "Onun başlığı", content: "<p>Birinci.</p><p>İkinci. Onun.</p>" };
   const { slug, excerpt, categoryId } = base;
+  const mine = { title: "Benim başlığım", content: "<p>Birinci. Benim.</p><p>İkinci.</p>" };
   const values = { ...emptyPost, slug, excerpt, categoryId, ...mine };
-  let current = newer;
-  const update = vi.fn(({ version = 0, id: _, ...given }: UpdatePostInput) => {
-    if (version < current.version)
-      throw callError({ code: "CONFLICT", message: "Bu yazı siz düzenlerken başka bir yerde değişti." });
-    current = { ...current, title: given.title ?? "", version: version + 1 };
-    return current;
+  const dialog = page.getByRole("dialog", { name: "İki metinden birini seçin" });
+  const part = (name: string) => dialog.getByRole("region", { name, exact: true });
+
+  async function saveOver() {
+    let current: AdminPost = newer;
+    const update = vi.fn(({ version = 0, id: _, tagIds: __, tags: ___, isMailed: ____, ...given }: UpdatePostInput) => {
+      if (version < current.version)
+        throw callError({ code: "CONFLICT", message: "Bu yazı siz düzenlerken başka bir yerde değişti." });
+      current = makePost({ ...current, ...mine, slug: given.slug ?? "", version: version + 1 });
+      return current;
+    });
+    const add = vi.fn((_: object) => {
+      current = { ...current, version: current.version + 2 };
+      return current;
+    });
+    const discard = vi.fn((_: object) => ({ message: "Taslak silindi." }));
+    await openScreen(editPath, {
+      admin: {
+        ...postAnswers,
+        posts: { ...postAnswers.posts, get: () => current, update },
+        postDrafts: { ...postAnswers.postDrafts, discard, list: () => [{ ...storedDraft, basedOn: 2, values }] },
+        postRevisions: { add, list: () => [] },
+      },
+    });
+    await expect.element(page.getByText(/Kayıt bu arada değişmiş/)).toBeVisible();
+    await restore.click();
+    await button("Kaydet").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(/siz düzenlerken başka bir yerde değişti/);
+    await button("Karşılaştır").click();
+    return { update, add, discard };
+  }
+
+  test("shows both side by side, and saves mine over it", async () => {
+    const { update, add, discard } = await saveOver();
+    await expect
+      .element(part("Başlık").getByRole("region", { name: "Sizin yazdığınız" }))
+      .toHaveTextContent("Benim başlığım");
+    await expect.element(part("Başlık").getByRole("region", { name: "Sunucudaki" })).toHaveTextContent("Onun başlığı");
+    await expect.element(part("İçerik").getByRole("mark").first()).toHaveTextContent("Benim");
+    await expect.element(part("İçerik")).toHaveTextContent(/Birinci\. Benim\..*İkinci\. Onun\./);
+    await expect.element(part("Özet")).not.toBeInTheDocument();
+    await expectAccessible();
+    await dialog.getByRole("button", { name: "Benimkini Kaydet" }).click();
+    await expect.element(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+    expect(update.mock.lastCall?.[0]).toMatchObject({ version: 3, ...mine });
+    expect(add).not.toHaveBeenCalled();
+    await expect.element(field("Başlık")).toHaveValue("Benim başlığım");
+    await expect.poll(() => discard.mock.calls).toContainEqual([{ id: storedDraft.id, counter: storedDraft.counter }]);
+    await button("Kaydet").click();
+    await expect.poll(() => update.mock.lastCall?.[0].version).toBe(4);
   });
-  const discard = vi.fn((_: object) => ({ message: "Taslak silindi." }));
-  const revision = { version: 2, savedAt: "2026-11-25T09:00:00.000Z", settings: null };
-  const answers = {
-    ...postAnswers,
-    posts: { ...postAnswers.posts, get: () => current, update },
-    postDrafts: { ...postAnswers.postDrafts, discard, list: () => [{ ...storedDraft, basedOn: 2, values }] },
-    postRevisions: { get: () => ({ ...revision, ...pickPostTexts(base) }) },
-  };
-  await openScreen(editPath, { admin: answers });
-  await expect.element(page.getByText(/Kayıt bu arada değişmiş/)).toBeVisible();
-  await restore.click();
-  await button("Kaydet").click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/siz düzenlerken başka bir yerde değişti/);
-  await button("Karşılaştır ve Birleştir").click();
-  const dialog = page.getByRole("dialog", { name: "Değişiklikleri birleştir" });
-  const part = (name: string) => dialog.getByRole("region", { name });
-  await expect.element(part("Başlık")).toHaveTextContent("İki taraf da değiştirdi");
-  await expect.element(part("Başlık").getByRole("radio", { name: "Benim yazdığım" })).not.toBeChecked();
-  await expect.element(part("Özet").getByRole("radio", { name: "Sunucudaki" })).toBeChecked();
-  await expect.element(part("İçerik")).toHaveTextContent(/Birinci\. Benim\..*İkinci\. Onun\./);
-  await expect.element(dialog.getByRole("button", { name: "Birleştir" })).toBeDisabled();
-  await expectNoViolations();
-  await part("Başlık").getByRole("radio", { name: "Benim yazdığım" }).click();
-  await dialog.getByRole("button", { name: "Birleştir" }).click();
-  await expect.element(field("Özet")).toHaveValue("Onun özeti");
-  await button("Kaydet").click();
-  await expect.element(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
-  expect(update.mock.lastCall?.[0]).toMatchObject({
-    version: 3,
-    title: "Benim başlığım",
-    excerpt: "Onun özeti",
-    content: paragraphs(" Benim.", " Onun."),
+
+  test("keeps mine as a version where the newer one is chosen, and the form shows that", async () => {
+    const { update, add } = await saveOver();
+    await dialog.getByRole("button", { name: "Sunucudakini Kullan" }).click();
+    await expect.element(page.getByText(/Yazdıklarınız sürümler arasında/)).toBeVisible();
+    expect(add.mock.calls).toEqual([[{ ...values, postId: 7, current: 3 }]]);
+    await expect.element(field("Başlık")).toHaveValue("Onun başlığı");
+    await expect.element(article).toHaveTextContent("İkinci. Onun.");
+    await expect.element(page.getByText(/Kaydedilmemiş değişiklikler var/)).not.toBeInTheDocument();
+    await field("Başlık").fill("Sonraki başlık");
+    await button("Kaydet").click();
+    await expect.poll(() => update.mock.lastCall?.[0]).toMatchObject({ version: 5, title: "Sonraki başlık" });
   });
-  await expect.poll(() => discard.mock.lastCall?.[0]).toEqual({ id: storedDraft.id, counter: storedDraft.counter });
+
+  test("asks nothing if the answer of a save got lost", async () => {
+    let current = base;
+    const update = vi.fn(({ version, title = "" }: UpdatePostInput) => {
+      if (version !== current.version) throw callError({ code: "CONFLICT", message: "Yazı değişti." });
+      current = { ...current, title, version: 3 };
+      throw callError({ code: "UNAVAILABLE", message: "Bağlantı koptu." });
+    });
+    const posts = { ...postAnswers.posts, get: () => current, update };
+    await openScreen(editPath, { admin: { ...postAnswers, posts } });
+    await field("Başlık").fill("Yeni başlık");
+    await button("Kaydet").click();
+    await expect.element(page.getByRole("alert").getByText("Bağlantı koptu.")).toBeVisible();
+    await button("Kaydet").click();
+    await button("Karşılaştır").click();
+    await expect.element(page.getByText("Yazı zaten kaydedilmiş.")).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Kaydedilmemiş değişiklikler var/)).not.toBeInTheDocument();
+    await expect.element(field("Başlık")).toHaveValue("Yeni başlık");
+  });
 });
 
 test("a restored draft that was saved is not offered to the next post, begun before the list is shown", async () => {

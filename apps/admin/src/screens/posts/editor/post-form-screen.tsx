@@ -10,7 +10,7 @@ import { emptyPost, type PostFormValues, toValues } from "../post-form.ts";
 import { PreviewLinksDialog } from "../previews/preview-links-dialog.tsx";
 import { useUndoPublication } from "../publish/use-undo-publication.ts";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
-import { MergeDialog } from "./merge-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { PostActions } from "./post-actions.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { useConflict } from "./use-conflict.ts";
@@ -40,9 +40,9 @@ interface Props {
 /** Renders the screen with all fields of a post. */
 export function PostForm({ post, title = "", serverDrafts, onCreated, onRestored }: Props) {
   const navigate = useNavigate();
-  const { saved, version, setSaved, save, autosave, setVersion } = usePostStorage(post);
+  const { saved, version, setSaved, save, saveOver, autosave, setVersion } = usePostStorage(post);
   const terms = useTerms();
-  const conflict = useConflict({ saved, version, onMerged: setSaved });
+  const conflict = useConflict({ saved, version, saveOver, onTaken: setSaved });
   const [initialValues] = useState(() => (post ? toValues(post) : { ...emptyPost, title, slug: slugify(title) }));
   const [shown, setShown] = useState<"revisions" | "previews">();
   const panel = useSettingsPanel();
@@ -94,20 +94,14 @@ export function PostForm({ post, title = "", serverDrafts, onCreated, onRestored
             terms={terms}
             panel={panel}
           />
-          {conflict.versions && (
-            <MergeDialog
-              versions={conflict.versions}
-              names={terms.names}
-              onClose={conflict.close}
-              onMerge={conflict.merge}
-            />
-          )}
+          {conflict.dialog && <ConflictDialog {...conflict.dialog} names={terms.names} />}
           {shown === "previews" && saved && (
             <PreviewLinksDialog postId={saved.id} onClose={() => setShown(undefined)} />
           )}
           {shown === "revisions" && saved && (
             <RevisionsDialog
               post={saved}
+              names={terms.names}
               isDirty={form.isDirty()}
               onClose={() => setShown(undefined)}
               onRestored={onRestored}

@@ -1,59 +1,75 @@
-import { getServerError } from "@site/browser/calls/server-error";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { notifyError } from "../../../kit/notify.tsx";
+import type { RefusedForm } from "../../../kit/forms/form-screen.tsx";
+import { notifyError, notifySuccess } from "../../../kit/notify.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { type PostFormValues, toValues } from "../post-form.ts";
-import { getBase, type Versions } from "./merge.ts";
-
-type TakeMerged = (merged: PostFormValues, record: PostFormValues) => void;
+import { getDifferences } from "./differences.ts";
 
 interface Subject {
   /** The post as it was last loaded or saved. */
   saved: AdminPost | undefined;
-  /** The version that the form's values are based on; older than `saved` after a draft was restored. */
+  /** The version that the form's values are based on. */
   version: number | undefined;
-  /** Called with the post that the merged values are based on. */
-  onMerged: (post: AdminPost) => void;
+  /** Saves values over the post that was shown beside them. */
+  saveOver: (values: PostFormValues, post: AdminPost) => Promise<AdminPost>;
+  /** Called with the post whose values the form shows now. */
+  onTaken: (post: AdminPost) => void;
 }
 
-/** Returns the state of comparing the form with the post on the server. */
-export function useConflict({ saved, version, onMerged }: Subject) {
-  const { client } = trpc.useUtils();
-  const [current, setCurrent] = useState<{ versions: Versions; post: AdminPost; takeMerged: TakeMerged }>();
+type Form = RefusedForm<PostFormValues, AdminPost>;
 
-  /** Returns the values that both sides started from; none if their revision is gone. */
-  async function loadBase(postId: number): Promise<Versions["base"]> {
-    if (version === undefined) return {};
-    if (saved?.version === version) return toValues(saved);
-    try {
-      return getBase(await client.admin.postRevisions.get.query({ postId, version }));
-    } catch (error) {
-      if (getServerError(error)?.code === "NOT_FOUND") return {};
-      throw error;
-    }
-  }
+/** Returns the state of choosing between the form's text and a newer one of the server. */
+export function useConflict({ saved, version, saveOver, onTaken }: Subject) {
+  const { client, admin } = trpc.useUtils();
+  const [shown, setShown] = useState<{ mine: PostFormValues; post: AdminPost; form: Form }>();
+  const keep = useAdminMutation(trpc.admin.postRevisions.add, {
+    success: "Sunucudaki metin açıldı. Yazdıklarınız sürümler arasında.",
+    fallback: "Yazdıklarınız saklanamadı.",
+    invalidates: [admin.postRevisions],
+  });
 
-  async function load(id: number, mine: PostFormValues, takeMerged: TakeMerged): Promise<void> {
+  async function load(id: number, mine: PostFormValues, form: Form): Promise<void> {
     try {
-      const [post, base] = await Promise.all([client.admin.posts.get.query({ id }), loadBase(id)]);
-      setCurrent({ versions: { base, mine, theirs: toValues(post) }, post, takeMerged });
+      const post = await client.admin.posts.get.query({ id });
+      if (post.version === version) return notifyError("Yazının daha yeni bir sürümü yok.");
+      if (getDifferences(mine, toValues(post)).length > 0) return setShown({ mine, post, form });
+      take(post, form); // the answer of the save was lost
+      notifySuccess("Yazı zaten kaydedilmiş.");
     } catch {
       notifyError("Yazının güncel hâli yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.");
     }
   }
 
+  function take(post: AdminPost, form: Form): void {
+    onTaken(post);
+    form.replace(toValues(post));
+    setShown(undefined);
+  }
+
+  async function takeTheirs({ mine, post, form }: NonNullable<typeof shown>): Promise<void> {
+    try {
+      take(await keep.mutateAsync({ ...mine, postId: post.id, current: post.version }), form);
+    } catch {
+      await load(post.id, mine, form); // it may have been saved once more
+    }
+  }
+
   return {
-    versions: current?.versions,
-    compare(mine: PostFormValues, takeMerged: TakeMerged): void {
-      if (saved) void load(saved.id, mine, takeMerged);
+    compare(mine: PostFormValues, form: Form): void {
+      if (saved) void load(saved.id, mine, form);
     },
-    close: () => setCurrent(undefined),
-    merge(merged: PostFormValues): void {
-      if (!current) return;
-      onMerged(current.post);
-      current.takeMerged(merged, toValues(current.post));
-      setCurrent(undefined);
+    dialog: shown && {
+      mine: shown.mine,
+      theirs: toValues(shown.post),
+      isRunning: keep.isPending,
+      onClose: () => setShown(undefined),
+      onKeepMine(): void {
+        shown.form.saveBy((values) => saveOver(values, shown.post));
+        setShown(undefined);
+      },
+      onTakeTheirs: () => void takeTheirs(shown),
     },
   };
 }

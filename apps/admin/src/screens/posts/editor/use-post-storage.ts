@@ -4,9 +4,12 @@ import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import type { DraftState } from "../../../kit/drafts/draft.ts";
 import type { StoredState } from "../../../kit/drafts/use-autosave.ts";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 import type { PostFormValues } from "../post-form.ts";
 import { usePostLists } from "../use-post-lists.ts";
+
+const update = { success: "Blog yazısı güncellendi.", failure: adminPostTexts.updateFailed };
 
 /** Returns how a post is saved, and how its unsaved text is stored on the server. */
 export function usePostStorage(post: AdminPost | undefined) {
@@ -17,16 +20,15 @@ export function usePostStorage(post: AdminPost | undefined) {
   const storeDraft = trpc.admin.postDrafts.save.useMutation();
   const discardDraft = trpc.admin.postDrafts.discard.useMutation();
   const listed = trpc.useUtils().admin.postDrafts.list;
+  const invalidates = usePostLists();
   const save = useSaveMutation({
     create: trpc.admin.posts.create,
     update: trpc.admin.posts.update,
     toChanges: (values) => ({ ...values, version }),
-    texts: {
-      create: { success: "Blog yazısı oluşturuldu.", failure: adminPostTexts.createFailed },
-      update: { success: "Blog yazısı güncellendi.", failure: adminPostTexts.updateFailed },
-    },
-    invalidates: usePostLists(),
+    texts: { create: { success: "Blog yazısı oluşturuldu.", failure: adminPostTexts.createFailed }, update },
+    invalidates,
   });
+  const overwrite = useAdminMutation(trpc.admin.posts.update, { ...update, invalidates });
 
   return {
     saved,
@@ -38,6 +40,8 @@ export function usePostStorage(post: AdminPost | undefined) {
     setVersion,
     /** @param isMailed what was decided about its mails; undefined leaves them as they are */
     save: (values: PostFormValues, isMailed?: boolean) => save({ ...values, isMailed }, saved?.id),
+    /** Saves over a newer state of the post than the one that the values are based on. */
+    saveOver: (values: PostFormValues, { id, version }: AdminPost) => overwrite.mutateAsync({ ...values, id, version }),
     autosave: {
       id: draftId,
       store: (state: StoredState<PostFormValues>) =>

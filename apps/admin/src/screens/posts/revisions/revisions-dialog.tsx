@@ -1,7 +1,7 @@
 import { Button, Group, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
-import { type PostTexts, postFieldLabels, postTextNames } from "@site/contract/blog/posts/fields";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
@@ -9,16 +9,13 @@ import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { TextDiff } from "../../../kit/text/text-diff.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { textOfHtml } from "../html-text.ts";
+import { fieldNames, findFieldText, getRevisionValues, type TermNames } from "../field-texts.ts";
+import { toValues } from "../post-form.ts";
 import { usePostLists } from "../use-post-lists.ts";
-
-const texts = postTextNames.map((name) => ({
-  label: postFieldLabels[name],
-  read: (state: PostTexts) => (name === "content" ? textOfHtml(state.content) : state[name]),
-}));
 
 interface Props {
   post: AdminPost;
+  names: TermNames;
   /** True while the form has unsaved changes, which a restored version would replace. */
   isDirty: boolean;
   onClose: () => void;
@@ -26,7 +23,7 @@ interface Props {
 }
 
 /** Lists the earlier versions of a post, compares them with the saved one and restores them. */
-export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
+export function RevisionsDialog({ post, names, isDirty, onClose, onRestored }: Props) {
   const [chosen, setChosen] = useState<number>();
   const query = trpc.admin.postRevisions.list.useQuery({ postId: post.id }, { staleTime: 0 });
   const version = chosen ?? query.data?.[0]?.version;
@@ -63,14 +60,14 @@ export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
               />
             ))}
           </Stack>
-          <Comparison post={post} version={version} isDirty={isDirty} onRestored={onRestored} onClose={onClose} />
+          <Comparison {...{ post, names, version, isDirty, onRestored, onClose }} />
         </Group>
       )}
     </Dialog>
   );
 }
 
-function Comparison({ post, version, isDirty, onRestored, onClose }: Props & { version: number }) {
+function Comparison({ post, names, version, isDirty, onRestored, onClose }: Props & { version: number }) {
   const query = trpc.admin.postRevisions.get.useQuery({ postId: post.id, version });
   const { admin } = trpc.useUtils();
   const restore = useAdminMutation(trpc.admin.postRevisions.restore, {
@@ -83,7 +80,8 @@ function Comparison({ post, version, isDirty, onRestored, onClose }: Props & { v
     const isDone = await confirm({
       title: "Sürümü Geri Getir",
       subject: `${version}. sürüm`,
-      consequence: "yeni bir sürüm olarak kaydedilecek. Şu anki metin de eski sürümler arasında kalır.",
+      consequence:
+        "yeni bir sürüm olarak kaydedilecek; adresi ve yayın bilgileri değişmez. Şu anki metin de eski sürümler arasında kalır.",
       action: "Geri Getir",
       run: () => restore.mutateAsync({ postId: post.id, version, current: post.version }),
     });
@@ -97,19 +95,22 @@ function Comparison({ post, version, isDirty, onRestored, onClose }: Props & { v
     return <LoadFailed title="Sürüm yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
   if (!revision)
     return <Skeleton height={300} style={{ flex: "1 1 24rem" }} role="status" aria-label="Sürüm yükleniyor…" />;
+  const now = toValues(post);
+  const earlier = { ...now, ...getRevisionValues(revision) };
   return (
     <Stack style={{ flex: "1 1 24rem" }} miw={0}>
       <Text size="sm" c="dimmed">
         Üstü çizili sözcükler bu sürümde vardı, altı çizili olanlar sonradan eklendi.
       </Text>
-      {texts
-        .filter(({ read }) => read(revision) !== read(post))
-        .map(({ label, read }) => (
-          <section key={label}>
+      {fieldNames
+        .map((name) => ({ name, before: findFieldText(name, earlier, names), after: findFieldText(name, now, names) }))
+        .filter(({ before, after }) => before !== after)
+        .map(({ name, before, after }) => (
+          <section key={name}>
             <Title order={3} size="h6">
-              {label}
+              {postFieldLabels[name]}
             </Title>
-            <TextDiff before={read(revision)} after={read(post)} />
+            <TextDiff before={before} after={after} />
           </section>
         ))}
       <Group justify="flex-end">

@@ -34,6 +34,7 @@ import {
   revokePreviewInput,
 } from "@site/contract/blog/posts/preview-schema";
 import {
+  addRevisionInput,
   listRevisionsInput,
   postRevision,
   restoreRevisionInput,
@@ -189,6 +190,11 @@ export const adminPostRevisionsRouter = router({
     .input(restoreRevisionInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => revisions.restoreRevision(ctx.app, input)),
+
+  add: editorProcedure
+    .input(addRevisionInput)
+    .output(adminPost)
+    .mutation(({ ctx, input }) => revisions.addRevision(ctx.app, input)),
 });
 
 export const adminPostPreviewsRouter = router({

@@ -28,7 +28,7 @@ import { announcePublication } from "./publication-service.ts";
 import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
-const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged });
+export const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged });
 
 /** Returns posts of every status, newest first. */
 export async function listAdminPosts(

@@ -16,12 +16,11 @@ const MAX_OFFERED = 5;
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
 
 /**
- * Stores unsaved values of an administrator, and deletes the earlier drafts that they go on from. A state that arrives
- * after a later one of the same draft changes nothing.
+ * Stores unsaved values of an administrator. A state that arrives after a later one of the same draft changes nothing.
  * @throws NOT_FOUND for an unknown post, and for a draft of another administrator
  */
 export async function saveDraft(app: App, adminId: number, draft: SaveDraftInput): Promise<{ savedAt: string }> {
-  const { id, postId, basedOn, counter, follows, values } = draft;
+  const { id, postId, basedOn, counter, values } = draft;
   if (postId !== null && (await app.db.prisma.post.count({ where: { id: postId, deletedAt: null } })) === 0)
     throw notFound();
   const { rows } = await app.db.pool.query<{ saved_at: Date }>(UPSERT_DRAFT, [
@@ -31,7 +30,6 @@ export async function saveDraft(app: App, adminId: number, draft: SaveDraftInput
     basedOn,
     JSON.stringify(values),
     counter,
-    JSON.stringify(follows),
   ]);
   const later = rows[0] ? undefined : await app.db.prisma.postDraft.findFirst({ where: { id, adminId, postId } });
   const savedAt = rows[0]?.saved_at ?? later?.savedAt;

@@ -42,7 +42,6 @@ it("stores incomplete values of a new post and returns them as typed", async () 
       id,
       basedOn: null,
       counter: 0,
-      follows: [],
       savedAt: expect.any(String),
       values: { ...values, title: "Yarım kaldı " },
     },
@@ -61,22 +60,6 @@ it("never replaces a later state of a draft by an earlier one that arrives after
   const states = Array.from({ length: 20 }, (_, index) => 8 + index);
   await Promise.all(states.toReversed().map((counter) => save(counter, `Durum ${counter}`)));
   expect((await drafts.list({ postId: null }))[0]?.values.title).toBe("Durum 27");
-});
-
-it("deletes the drafts that one goes on from, but not what their editors have typed since", async () => {
-  const post = await makePost(app);
-  const [taken, grown, next] = [randomUUID(), randomUUID(), randomUUID()];
-  const at = { postId: post.id, basedOn: 1, values };
-  await drafts.save({ ...at, id: taken, counter: 40 });
-  await drafts.save({ ...at, id: grown, counter: 41 });
-  const follows = [
-    { id: taken, counter: 40 },
-    { id: grown, counter: 40 },
-    { id: next, counter: 99 },
-  ];
-  await drafts.save({ ...at, id: next, counter: 1, follows });
-  expect((await drafts.list({ postId: post.id })).map(({ id }) => id)).toEqual([next, grown]);
-  expect((await drafts.list({ postId: post.id }))[0]?.follows).toEqual(follows);
 });
 
 it("discards a draft only up to the state that was seen", async () => {
@@ -109,8 +92,6 @@ it("shows an administrator no draft of another one", async () => {
     cause: { code: "NOT_FOUND" },
   });
   await drafts.discard({ id });
-  const follows = [{ id, counter: 9 }];
-  await drafts.save({ id: randomUUID(), postId: null, basedOn: null, counter: 1, follows, values });
   expect(await app.db.prisma.postDraft.count({ where: { id } })).toBe(1);
 });
 

@@ -216,20 +216,17 @@ export const FIND_BROKEN_LINKS = `WITH links AS (
   GROUP BY id, title, status ORDER BY id`;
 
 /** Stores a draft unless a later state of it is stored, and deletes the drafts that its visit took over. */
-export const UPSERT_DRAFT = `WITH stored AS (
-    INSERT INTO post_drafts (id, post_id, admin_id, based_on, values, counter, follows, saved_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, now())
-    ON CONFLICT (id) DO UPDATE SET based_on = EXCLUDED.based_on, values = EXCLUDED.values,
-      counter = EXCLUDED.counter, follows = EXCLUDED.follows, saved_at = now()
-    WHERE post_drafts.admin_id = EXCLUDED.admin_id AND post_drafts.post_id IS NOT DISTINCT FROM EXCLUDED.post_id
-      AND post_drafts.counter <= EXCLUDED.counter
-    RETURNING saved_at, post_id
-  ), followed AS (
-    DELETE FROM post_drafts AS d USING stored, jsonb_to_recordset($7::jsonb) AS f(id uuid, counter int)
-    WHERE d.id = f.id AND d.id <> $1 AND d.counter <= f.counter
-      AND d.admin_id = $3 AND d.post_id IS NOT DISTINCT FROM stored.post_id
-  )
-  SELECT saved_at FROM stored`;
+export const UPSERT_DRAFT = `INSERT INTO post_drafts (id, post_id, admin_id, based_on, values, counter, saved_at)
+  VALUES ($1, $2, $3, $4, $5, $6, now())
+  ON CONFLICT (id) DO UPDATE SET based_on = EXCLUDED.based_on, values = EXCLUDED.values, counter = EXCLUDED.counter,
+    saved_at = now()
+  WHERE post_drafts.admin_id = EXCLUDED.admin_id AND post_drafts.post_id IS NOT DISTINCT FROM EXCLUDED.post_id
+    AND post_drafts.counter <= EXCLUDED.counter
+  RETURNING saved_at`;
+
+/** Makes room for a version beside the post, which stays as it is: $1 post, $2 its version. */
+export const SKIP_VERSION =
+  "UPDATE posts SET version = version + 2 WHERE id = $1 AND version = $2 AND deleted_at IS NULL";
 
 /** Publications and ends in the month that begins on $1, in Istanbul time. */
 export const LIST_CALENDAR = `SELECT e.post_id AS "postId", e.title, e.status, e.kind, e.at > now() AS "isPlanned",

@@ -2,15 +2,21 @@ import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import {
+  type AddRevisionInput,
   type PostRevision,
+  type PostSettings,
   postRevision,
+  postSettings,
   type RestoreRevisionInput,
   type RevisionInput,
   type RevisionRow,
 } from "@site/contract/blog/posts/revision-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { updatePost } from "./admin-service.ts";
+import { changedMeanwhile, updatePost } from "./admin-service.ts";
+import { adminPostSelect, toAdminPost } from "./admin-view.ts";
+import { contentColumns } from "./columns.ts";
+import { SKIP_VERSION } from "./queries.ts";
 
 const MAX_LISTED = 200;
 
@@ -39,7 +45,8 @@ export async function getRevision(app: App, { postId, version }: RevisionInput):
 }
 
 /**
- * Saves the texts of an earlier state as a new version; the replaced state becomes a revision.
+ * Saves an earlier state as a new version; the replaced state becomes a revision. Address and publication stay as they
+ * are, and so does what has been deleted since then: category and tags.
  * @throws NOT_FOUND; CONFLICT if the post has changed since then
  */
 export async function restoreRevision(
@@ -47,5 +54,53 @@ export async function restoreRevision(
   { postId, version, current }: RestoreRevisionInput,
 ): Promise<AdminPost> {
   const revision = await getRevision(app, { postId, version });
-  return updatePost(app, { id: postId, version: current, ...pickPostTexts(revision) });
+  const settings = revision.settings && (await readSettings(app, revision.settings));
+  return updatePost(app, { id: postId, version: current, ...pickPostTexts(revision), ...settings });
+}
+
+/** Returns the settings that a restored revision brings back. */
+async function readSettings({ db }: App, settings: PostSettings) {
+  const { featuredImage, imageAlt, isFeatured, categoryId, tagIds } = settings;
+  const [categories, tags] = await Promise.all([
+    db.prisma.category.findMany({ where: { id: categoryId ?? 0 }, select: { id: true } }),
+    db.prisma.tag.findMany({ where: { id: { in: tagIds } }, select: { id: true } }),
+  ]);
+  return {
+    ...{ featuredImage, imageAlt, isFeatured, tagIds: tags.map(({ id }) => id) },
+    ...((categoryId === null || categories[0]) && { categoryId }),
+  };
+}
+
+/**
+ * Keeps a text beside the post as one of its versions, because its author decided for the post's own.
+ * @returns the post, which is as before but for its version
+ * @throws NOT_FOUND; CONFLICT if the post has changed since then
+ */
+export async function addRevision(
+  app: App,
+  { postId, current, content, ...values }: AddRevisionInput,
+): Promise<AdminPost> {
+  const stored = await contentColumns(content);
+  const post = await app.db.prisma.$transaction(async (tx) => {
+    const count = await tx.$executeRawUnsafe(SKIP_VERSION, postId, current);
+    if (count === 0) {
+      if ((await tx.post.count({ where: { id: postId, deletedAt: null } })) === 0)
+        throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
+      throw changedMeanwhile();
+    }
+    await tx.postRevision.create({
+      data: {
+        ...{ postId, version: current + 1, ...pickPostTexts({ ...values, content: stored.content }) },
+        settings: postSettings.parse({
+          featuredImage: null,
+          categoryId: null,
+          publishedAt: null,
+          unpublishAt: null,
+          ...values,
+        }),
+      },
+    });
+    return tx.post.findUniqueOrThrow({ where: { id: postId }, select: adminPostSelect });
+  });
+  return toAdminPost(post);
 }

@@ -1,0 +1,39 @@
+import { Group, Stack, Text } from "@mantine/core";
+import { useMemo } from "react";
+import { textChanges } from "./text-changes.ts";
+import styles from "./text-diff.module.css";
+
+/** A text with its name. */
+interface Side {
+  label: string;
+  text: string;
+}
+
+/** Shows two texts beside each other, on phones one above the other; words that only one of them has are marked. */
+export function SideBySide({ left, right }: { left: Side; right: Side }) {
+  const changes = useMemo(() => textChanges(left.text, right.text), [left.text, right.text]);
+  const sides = [
+    { ...left, own: "removed" },
+    { ...right, own: "added" },
+  ];
+  return (
+    <Group grow align="flex-start" preventGrowOverflow={false}>
+      {sides.map(({ label, text, own }) => (
+        <Stack key={label} gap="xs" miw="16rem" component="section" aria-label={label}>
+          <Text size="sm" c="dimmed">
+            {label}
+          </Text>
+          {text === "" && <Text c="dimmed">(boş)</Text>}
+          <div className={styles.diff}>
+            {changes.map((change, index) => {
+              if (change.kind !== "same" && change.kind !== own) return null;
+              const Element = change.kind === "same" ? "span" : "mark";
+              const key = `${index}`; // the list is made again whenever a text changes
+              return <Element key={key}>{change.text}</Element>;
+            })}
+          </div>
+        </Stack>
+      ))}
+    </Group>
+  );
+}
