@@ -9,16 +9,6 @@ import { signOut } from "./session/sign-out.ts";
 
 const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
-/** The kit's gallery, which no build contains. */
-const gallery: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: `${adminPaths.home}/kit`,
-        lazy: lazily(async () => (await import("./kit/gallery/gallery.tsx")).Gallery),
-      },
-    ]
-  : [];
-
 /** Returns the routes of an area's screens. */
 function toRoutes({ screens }: Area): RouteObject[] {
   return screens.flatMap((screen) =>
@@ -40,7 +30,6 @@ export const routes: RouteObject[] = [
         lazy: lazily(async () => (await import("./screens/login.tsx")).LoginScreen),
         action: signOut,
       },
-      ...gallery,
       {
         path: adminPaths.acceptInvitation,
         lazy: lazily(

@@ -6,7 +6,7 @@ import { toPublicError } from "./core/calls/public-error.ts";
 import type { Context } from "./core/context.ts";
 import { createAdminSession } from "./features/account/sessions/service.ts";
 import { appRouter } from "./root.ts";
-import { callsOfAreas, callsOfFileParts, confirmedPaths, memberPaths, publicPaths } from "./testing/allowed-callers.ts";
+import { confirmedPaths, memberPaths, publicPaths } from "./testing/allowed-callers.ts";
 import {
   anonymousContext,
   createContextFor,
@@ -141,30 +141,6 @@ describe("every administrators' procedure", () => {
     for (const { path, procedure } of ofAdmins)
       if ((await findRefusal(stale, path, procedure)) === "CONFIRMATION_REQUIRED") refused.push(path);
     expect(refused.sort()).toEqual([...confirmedPaths].sort());
-  });
-
-  it("asks for the password before restoring a setting whose own call asks", async () => {
-    const asked: string[] = [];
-    for (const [area, path] of Object.entries(callsOfAreas)) {
-      expect(ofAdmins.map((each) => each.path)).toContain(path);
-      const change = { area, record: "0", recordName: "", field: "none", before: "bir", after: "iki" };
-      const { id } = await app.db.prisma.settingChange.create({ data: change });
-      const code = await appRouter
-        .createCaller(stale)
-        .admin.settingHistory.revert({ id })
-        .then(
-          () => undefined,
-          (error: unknown) => toPublicError(error).code,
-        );
-      if (code === "CONFIRMATION_REQUIRED") asked.push(path);
-    }
-    expect(asked).toEqual(Object.values(callsOfAreas).filter((path) => confirmedPaths.includes(path)));
-  });
-
-  it("asks for the password before an import if it does so for one of its parts", () => {
-    const asked = Object.values(callsOfFileParts).some((path) => confirmedPaths.includes(path));
-    expect(ofAdmins.map((each) => each.path)).toEqual(expect.arrayContaining(Object.values(callsOfFileParts)));
-    expect(confirmedPaths.includes("admin.settingTransfer.import")).toBe(asked);
   });
 });
 

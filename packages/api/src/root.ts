@@ -38,7 +38,6 @@ import { adminNotificationsRouter } from "./features/notifications/admin-router.
 import { memberNotificationsRouter, notificationPreferencesRouter } from "./features/notifications/member-router.ts";
 import { createPendingRouter } from "./features/pending/admin-router.ts";
 import { pushDevicesRouter } from "./features/push/router.ts";
-import { adminSavedViewsRouter } from "./features/saved-views/admin-router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter, adminSavedRepliesRouter } from "./features/site/contact/admin-router.ts";
 import { contactRouter } from "./features/site/contact/router.ts";
@@ -49,8 +48,6 @@ import { siteRouter } from "./features/site/router.ts";
 import { adminPageSeoRouter, adminSitemapRouter } from "./features/site/seo/admin-router.ts";
 import { adminServicesRouter } from "./features/site/services/admin-router.ts";
 import { servicesRouter } from "./features/site/services/router.ts";
-import { adminSettingHistoryRouter } from "./features/site/setting-history/admin-router.ts";
-import { adminSettingTransferRouter } from "./features/site/setting-transfer/admin-router.ts";
 import {
   adminNotificationSettingsRouter,
   adminSecuritySettingsRouter,
@@ -114,9 +111,7 @@ export const appRouter = router({
     homepage: adminHomepageRouter,
     pages: adminPagesRouter,
     services: adminServicesRouter,
-    settingHistory: adminSettingHistoryRouter,
     telegram: adminTelegramRouter,
-    settingTransfer: adminSettingTransferRouter,
     setupChecklist: adminSetupChecklistRouter,
     redirects: adminRedirectsRouter,
     trash: adminTrashRouter,
@@ -135,7 +130,6 @@ export const appRouter = router({
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,
-    savedViews: adminSavedViewsRouter,
     notifications: adminNotificationsRouter,
     apiKeys: adminKeysRouter,
     webhooks: adminWebhooksRouter,

@@ -21,7 +21,6 @@ const smtp = async () => (await import("../screens/settings/smtp-tab.tsx")).Smtp
 const seo = async () => (await import("../screens/settings/seo-tab.tsx")).SeoTab;
 const pageSeo = async () => (await import("../screens/settings/page-seo-tab.tsx")).PageSeoTab;
 const security = async () => (await import("../screens/settings/security-tab.tsx")).SecurityTab;
-const settingTransfer = async () => (await import("../screens/settings/transfer/transfer-tab.tsx")).TransferTab;
 const slider = async () => (await import("../screens/slider-settings.tsx")).SliderSettingsScreen;
 const ai = async () => (await import("../screens/ai/ai-settings.tsx")).AiSettingsScreen;
 const redirects = async () => (await import("../screens/redirects/redirects.tsx")).RedirectsScreen;
@@ -104,6 +103,5 @@ export const settings: Area = {
       keywords: "404 301 adres bulunamayan",
       load: redirects,
     },
-    tab("transfer", settingTransfer, "ayarları dışa içe aktar dosya"),
   ],
 };

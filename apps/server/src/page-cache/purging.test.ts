@@ -172,17 +172,13 @@ describe("another instance", () => {
     expect(other.documents.renders).toEqual([`/blog/${slug}`]);
   });
 
-  it("shows a setting that was saved or reverted in the first instance", async () => {
+  it("shows a setting that was saved in the first instance", async () => {
     const other = await startOther();
     const saved = ask("PUT", "/api/admin/site-settings/bulk", { site_name: "Eski ad" });
     expect((await saved).statusCode).toBe(200);
     await expect.poll(() => findText("/", other), POLL_OPTIONS).toBe("Eski ad");
     await ask("PUT", "/api/admin/site-settings/bulk", { site_name: "Yeni ad" });
     await expect.poll(() => findText("/", other), POLL_OPTIONS).toBe("Yeni ad");
-    const history = z.object({ changes: z.array(z.object({ id: z.number() })) });
-    const { changes } = history.parse((await ask("GET", "/api/admin/setting-history?tab=site")).json());
-    expect((await ask("POST", `/api/admin/setting-history/${changes[0]?.id}/revert`)).statusCode).toBe(200);
-    await expect.poll(() => findText("/", other), POLL_OPTIONS).toBe("Eski ad");
   });
 
   it("clears its cache after it has reconnected, because purges may have been missed", async () => {

@@ -33,7 +33,6 @@ export const OPEN_FIELDS = [
   "pageKey",
   "publicKey",
   "settingKey",
-  "setting_key",
   "site_key",
 ];
 /** Variables that hold no secret. FILES_S3_ACCESS_KEY is a name, as in a user and a password. */

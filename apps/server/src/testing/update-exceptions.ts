@@ -18,7 +18,6 @@ export const updateExceptions: Record<string, string> = {
   "becayis.contactRequests.setStatus": oneField,
   "becayis.alerts.setFrequency": oneField,
   "admin.passkeys.rename": oneField,
-  "admin.savedViews.rename": oneField,
   "admin.posts.setFeaturedImage": oneField,
   "admin.posts.changeMany": command,
   "admin.posts.updateCategory": oneField,

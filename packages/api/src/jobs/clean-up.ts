@@ -49,7 +49,6 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "member_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "audit_entries", where: "created_at < $1", days: retention.auditEntriesDays },
-  { table: "setting_changes", where: "created_at < $1", days: retention.auditEntriesDays },
   { table: "security_events", where: "created_at < $1", days: retention.securityEventsDays },
   {
     table: "listings",

@@ -1,5 +1,3 @@
-import type { SettingsFile } from "@site/contract/site/setting-transfer/schema";
-import type { SettingArea } from "@site/contract/site/settings/fields";
 
 /** Procedures open to everyone; adding a path here is a security decision. */
 export const publicPaths = [
@@ -114,7 +112,6 @@ export const confirmedPaths = [
   "admin.session.isConfirmed",
   "admin.securitySettings.update",
   "admin.telegram.update",
-  "admin.settingTransfer.export",
   "admin.posts.export",
   "admin.audit.export",
   "admin.subscribers.export",
@@ -140,35 +137,6 @@ export const confirmedPaths = [
   "admin.unsplashSettings.create",
   "admin.unsplashSettings.update",
 ];
-
-/** The call that saves the settings of each area; restoring an older value asks for the password where it does. */
-export const callsOfAreas: Record<SettingArea, string> = {
-  site: "admin.siteSettings.updateMany",
-  slider: "admin.sliderSettings.updateMany",
-  homepageConfig: "admin.homepage.config.update",
-  homepageSection: "admin.homepage.sections.update",
-  homepageAbout: "admin.homepage.about.update",
-  project: "admin.homepage.projects.update",
-  feature: "admin.homepage.features.update",
-  page: "admin.pages.update",
-  pageSeo: "admin.pageSeo.update",
-  smtp: "admin.smtp.update",
-  security: "admin.securitySettings.update",
-  notification: "admin.notificationSettings.update",
-  telegram: "admin.telegram.update",
-  service: "admin.services.update",
-  question: "admin.services.questions.update",
-};
-
-/** The call that saves each part of a settings file; an import asks for the password if one of them does. */
-export const callsOfFileParts: Record<Exclude<keyof SettingsFile, "version">, string> = {
-  site: "admin.siteSettings.updateMany",
-  homepage: "admin.homepage.update",
-  pageSeo: "admin.pageSeo.update",
-  notifications: "admin.notificationSettings.update",
-  services: "admin.services.update",
-  questions: "admin.services.questions.update",
-};
 
 /** Procedures open to members, besides those under `user` and `becayis`; adding a path here is a security decision. */
 export const memberPaths = ["auth.updatePassword", "auth.resendVerification"];

@@ -54,8 +54,6 @@ export const bansPerPage = 20;
 export const contactMessagesPerPage = 12;
 export const contactReplyMaxLength = 10_000;
 export const savedReplies = 100;
-/** Views that an administrator saves of a list; the database holds the same number of places. */
-export const savedViewsPerList = 20;
 export const membersPerAdminPage = 20;
 /** Sessions and listings in a member's details. */
 export const memberRecordsShown = 20;
@@ -85,7 +83,6 @@ export const trashPerPage = 20;
 export const mediaPerPage = 24;
 export const redirectsPerPage = 20;
 export const auditPerPage = 50;
-export const settingChangesPerPage = 10;
 export const postsPerBulkChange = 100;
 /** Days before expiry at which the owner is reminded. */
 export const listingReminderDays = [7, 1];

@@ -7,7 +7,6 @@ import { ListFilters } from "./list-filters.tsx";
 import styles from "./resource-table.module.css";
 import { RowSkeletons } from "./row-skeletons.tsx";
 import { type Layout, Rows } from "./rows.tsx";
-import { SavedViewLinks, type SavedViews } from "./saved-views.tsx";
 import { ShortcutsButton } from "./shortcuts-dialog.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { useLostFocus } from "./use-lost-focus.ts";
@@ -57,8 +56,6 @@ interface Props<Row> {
   searchDebounceMs?: number;
   /** Rows can be selected if there is at least one. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** The administrator's own views; without it the filters cannot be saved. */
-  views?: SavedViews;
   /** Keys that act on the focused card; J and K move between the cards. */
   shortcuts?: readonly RowShortcut<Row>[];
 }
@@ -67,7 +64,7 @@ const noRows: never[] = [];
 
 /** Renders a list with search, filters, pagination and selection, and its loading, empty and error states. */
 export function ResourceTable<Row>(props: Props<Row>) {
-  const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, views, shortcuts } = props;
+  const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, shortcuts } = props;
   const { data, isError, isFetching, refetch } = query;
   const summary = useRef<HTMLParagraphElement>(null);
   const selection = useSelection(data?.rows ?? [], row);
@@ -82,7 +79,6 @@ export function ResourceTable<Row>(props: Props<Row>) {
 
   return (
     <>
-      {views && <SavedViewLinks list={list} views={views} />}
       {hasFilters && <ListFilters list={list} placeholder={searchPlaceholder} debounceMs={searchDebounceMs} />}
       <Group justify="space-between" mb="sm">
         <Text ref={summary} data-list-summary tabIndex={-1} size="sm" c="dimmed" aria-live="polite">

@@ -1,7 +1,7 @@
-import { SEARCH_PARAMETER } from "@site/contract/saved-views/schema";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
+const SEARCH_PARAMETER = "ara";
 const MAX_SEARCH_LENGTH = 200;
 const LAST_PAGE = 100_000;
 

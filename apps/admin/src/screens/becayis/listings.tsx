@@ -10,7 +10,6 @@ import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
-import { useSavedViews } from "../use-saved-views.ts";
 import { columns } from "./listing-columns.tsx";
 import { ListingForm } from "./listing-form.tsx";
 import { ListingView } from "./listing-view.tsx";
@@ -32,7 +31,6 @@ export function ListingsScreen() {
   const provinces = trpc.reference.provinces.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const options = (provinces.data ?? []).map(({ name }) => ({ value: slugify(name), label: name }));
   const list = useListAddress([status, { name: "sehir", label: "Şehir", options, isSearchable: true }]);
-  const views = useSavedViews("listings", list);
   const { actions, shown, close } = useListingActions();
   const query = trpc.admin.becayis.listings.list.useQuery(
     {
@@ -55,7 +53,7 @@ export function ListingsScreen() {
   return (
     <Screen title="İlanlar">
       <ResourceTable
-        {...{ query, list, texts, row, views }}
+        {...{ query, list, texts, row }}
         layout={{ columns, actions }}
         searchPlaceholder="Başlık, ad veya e-posta…"
       />

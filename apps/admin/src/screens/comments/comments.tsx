@@ -7,7 +7,6 @@ import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
-import { useSavedViews } from "../use-saved-views.ts";
 import { CommentCard } from "./comment-card.tsx";
 import { ReplyDialog } from "./reply-dialog.tsx";
 import { getAuthor, useCommentActions } from "./use-comment-actions.ts";
@@ -30,7 +29,6 @@ const texts = {
 export function CommentsScreen() {
   const [answered, setAnswered] = useState<AdminComment>();
   const list = useListAddress(filters);
-  const views = useSavedViews("comments", list);
   const { approve, remove, ban, bulk } = useCommentActions();
   const query = trpc.admin.comments.list.useQuery(
     {
@@ -61,7 +59,7 @@ export function CommentsScreen() {
   return (
     <Screen title="Yorumlar">
       <ResourceTable
-        {...{ query, list, texts, row, views, shortcuts }}
+        {...{ query, list, texts, row, shortcuts }}
         layout={{ card, isWide: true }}
         searchPlaceholder="Metin, yazar veya yazı ara…"
         bulkActions={bulk}

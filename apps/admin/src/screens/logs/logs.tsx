@@ -9,7 +9,6 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useSavedViews } from "../use-saved-views.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 import { columns, filters, maySendAgain, row, texts } from "./mail-list.tsx";
 import { MailNumbers } from "./mail-numbers.tsx";
@@ -18,7 +17,6 @@ import { MailNumbers } from "./mail-numbers.tsx";
 export function LogsScreen() {
   const [opened, setOpened] = useState<MailLog>();
   const list = useListAddress(filters);
-  const views = useSavedViews("logs", list);
   const { emailLogs } = trpc.useUtils().admin;
   const query = trpc.admin.emailLogs.list.useQuery(
     { page: list.page, search: list.search || undefined, status: mailStatus.safeParse(list.chosen("status")).data },
@@ -56,7 +54,7 @@ export function LogsScreen() {
         <MailNumbers />
         <div>
           <ResourceTable
-            {...{ query, list, texts, row, views }}
+            {...{ query, list, texts, row }}
             layout={{ columns, actions }}
             searchPlaceholder="Alıcı, konu veya şablon ara…"
           />

@@ -15,13 +15,12 @@ type Values = z.output<typeof schema>;
 
 interface Props {
   stored: AdminSecuritySetting;
-  history: ReactNode;
   /** Content below the form. */
   children: ReactNode;
 }
 
 /** Renders switch and keys of the bot check. The secret is only written: the server never sends it back. */
-export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret_key }, history, children }: Props) {
+export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret_key }, children }: Props) {
   const { admin, site } = trpc.useUtils();
   const texts = {
     success: "Güvenlik ayarları güncellendi.",
@@ -50,7 +49,6 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
       draft="botCheckDraft:turnstile"
       secrets={["secret_key"]}
       save={save}
-      actions={() => history}
     >
       {(form) => (
         <>

@@ -1,5 +1,5 @@
 import { settingsTabPath } from "@site/contract/admin-paths";
-import { homepageParts, settingFields, settingsOfTab, settingTabs } from "@site/contract/site/settings/fields";
+import { homepageParts, settingFields, settingTabs } from "@site/contract/site/settings/fields";
 
 /** A field or list of the settings that the search finds. */
 export interface IndexedField {
@@ -19,18 +19,31 @@ const areaOfPart = {
   cta: settingFields.homepageSection,
 } as const;
 
+/** Site settings of the tab SEO; the others are in the tab Site. */
+const seoFields = [
+  "default_meta_title",
+  "default_meta_description",
+  "default_meta_keywords",
+  "google_analytics_id",
+  "ads_client_id",
+  "ads_slot_id",
+];
+const siteEntries = Object.entries<string>(settingFields.site);
+const fieldsOfForms = {
+  site: siteEntries.filter(([field]) => !seoFields.includes(field)),
+  seo: siteEntries.filter(([field]) => seoFields.includes(field)),
+  smtp: Object.entries<string>(settingFields.smtp),
+  security: Object.entries<string>(settingFields.security),
+};
+
 /** Fields of forms that are open at once; those of a record are behind its list. */
-const ofForms: IndexedField[] = (["site", "seo", "smtp", "security"] as const).flatMap((tab) => {
-  const { areas, fields } = settingsOfTab[tab];
-  return areas
-    .flatMap((area) => Object.entries<string>(settingFields[area]))
-    .filter(([field]) => !fields || fields.includes(field))
-    .map(([field, label]) => ({
-      address: `${settingsTabPath(tab)}#${tab === "smtp" ? camelCase(field) : field}`,
-      label,
-      tab: settingTabs[tab],
-    }));
-});
+const ofForms: IndexedField[] = (["site", "seo", "smtp", "security"] as const).flatMap((tab) =>
+  fieldsOfForms[tab].map(([field, label]) => ({
+    address: `${settingsTabPath(tab)}#${tab === "smtp" ? camelCase(field) : field}`,
+    label,
+    tab: settingTabs[tab],
+  })),
+);
 
 const ofHomepage: IndexedField[] = Object.entries(getPath).flatMap(([part, path]) =>
   Object.entries<string>(areaOfPart[path]).map(([field, label]) => ({

@@ -2,13 +2,13 @@ import { Fieldset, Stack, Switch } from "@mantine/core";
 import { channelKeys } from "@site/contract/notifications/channels";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Fields } from "../../kit/forms/fields.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { mirrorChannels } from "../../session/channel-mirror.ts";
-import { SettingsRecord } from "./settings-record.tsx";
 
 /** Names of the groups in their order; unknown ones follow. */
 const groups: Record<string, string> = { kanal: "Kanallar", genel: "Genel olaylar", becayis: "Becayiş olayları" };
@@ -18,13 +18,13 @@ const order = Object.keys(groups);
 export function NotificationsTab() {
   const query = trpc.admin.notificationSettings.listAll.useQuery(undefined, { staleTime: 0 });
   return (
-    <SettingsRecord tab="notifications" title="Bildirim Ayarları" query={query}>
-      {(settings, history) => <Switches {...{ settings, history }} />}
-    </SettingsRecord>
+    <Loaded title="Bildirim Ayarları" failed="Bildirim Ayarları yüklenemedi" query={query}>
+      {(settings) => <Switches settings={settings} />}
+    </Loaded>
   );
 }
 
-function Switches({ settings, history }: { settings: NotificationSetting[]; history: ReactNode }) {
+function Switches({ settings }: { settings: NotificationSetting[] }) {
   const { notificationSettings, notifications } = trpc.useUtils().admin;
   const update = useAdminMutation(trpc.admin.notificationSettings.update, {
     success: ({ setting_name, category, is_enabled }) =>
@@ -36,7 +36,7 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
   useEffect(() => mirrorChannels(settings), [settings]);
   const categories = [...new Set([...order, ...settings.map(({ category }) => category)])];
   return (
-    <Screen title="Bildirim Ayarları" actions={history}>
+    <Screen title="Bildirim Ayarları">
       <Fields>
         {categories.map((category) => (
           <Fieldset key={category} legend={groups[category] ?? category}>

@@ -14,7 +14,7 @@ const labels = settingFields.pageSeo;
 const schema = updatePageSeoInput.omit({ pageKey: true });
 
 /** Renders the head tags of one page with a preview; empty ones fall back to the page's own texts. */
-export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; above: ReactNode; history: ReactNode }) {
+export function PageSeoForm({ page, above }: { page: AdminPageSeo; above: ReactNode }) {
   const pageKey = page.page_key;
   const update = useAdminMutation(trpc.admin.pageSeo.update, {
     success: "SEO ayarları güncellendi.",
@@ -31,7 +31,6 @@ export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; abov
       draft={`pageSeoDraft:${pageKey}`}
       save={(values) => update.mutateAsync({ ...values, pageKey })}
       above={above}
-      actions={() => history}
     >
       {(form) => {
         const { metaTitle, metaDescription, ogTitle, ogDescription, ogImage } = form.values;

@@ -2,16 +2,17 @@ import { NativeSelect } from "@mantine/core";
 import type { AdminPageSeo } from "@site/contract/site/seo/admin-schema";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { once } from "./once.ts";
 import { PageSeoForm } from "./page-seo-form.tsx";
-import { once, SettingsRecord } from "./settings-record.tsx";
 
 /** Shows the head tags of one page, which is chosen above the form and named in the address. */
 export function PageSeoTab() {
   const [params, setParams] = useSearchParams();
   const query = trpc.admin.pageSeo.list.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="page-seo" title="Sayfa SEO" query={query}>
-      {(unsorted, history) => {
+    <Loaded title="Sayfa SEO" failed="Sayfa SEO yüklenemedi" query={query}>
+      {(unsorted) => {
         const pages = unsorted.toSorted(byName);
         const page = pages.find(({ page_key }) => page_key === params.get("sayfa")) ?? pages[0];
         if (!page) return null;
@@ -25,9 +26,9 @@ export function PageSeoTab() {
             onChange={(event) => setParams({ sayfa: event.currentTarget.value })}
           />
         );
-        return <PageSeoForm key={page.page_key} {...{ page, above, history }} />;
+        return <PageSeoForm key={page.page_key} {...{ page, above }} />;
       }}
-    </SettingsRecord>
+    </Loaded>
   );
 }
 

@@ -1,22 +1,23 @@
 import { Divider } from "@mantine/core";
 import { adminSecuritySetting } from "@site/contract/site/settings/schema";
 import { trpc } from "../../api/trpc.ts";
+import { Loaded } from "../../kit/loaded.tsx";
 import { FactorPolicy } from "../../session/second-factor/factor-policy.tsx";
 import { AccountSecurity } from "./account-security.tsx";
 import { BotCheckForm } from "./bot-check-form.tsx";
-import { once, SettingsRecord } from "./settings-record.tsx";
+import { once } from "./once.ts";
 
 /** Shows the keys of the bot check, and the administrator's password, second factor and sessions. */
 export function SecurityTab() {
   const query = trpc.site.securitySettings.list.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="security" title="Güvenlik Ayarları" query={query}>
-      {(settings, history) => {
+    <Loaded title="Güvenlik Ayarları" failed="Güvenlik Ayarları yüklenemedi" query={query}>
+      {(settings) => {
         const turnstile = settings.find(({ name }) => name === "turnstile");
         const { data: stored } = adminSecuritySetting.safeParse(turnstile);
         return (
           stored && (
-            <BotCheckForm {...{ stored, history }}>
+            <BotCheckForm stored={stored}>
               <Divider my="xl" />
               <FactorPolicy />
               <Divider my="xl" />
@@ -25,6 +26,6 @@ export function SecurityTab() {
           )
         );
       }}
-    </SettingsRecord>
+    </Loaded>
   );
 }

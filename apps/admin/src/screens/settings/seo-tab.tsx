@@ -1,6 +1,7 @@
 import { pageSeoTexts } from "@site/contract/site/seo/admin-labels";
 import { trpc } from "../../api/trpc.ts";
-import { once, SettingsRecord } from "./settings-record.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { once } from "./once.ts";
 import { getLength, SearchPreview } from "./share-preview.tsx";
 import { type SiteField, SiteSettingsForm } from "./site-settings-form.tsx";
 
@@ -19,14 +20,14 @@ const fields: SiteField[] = [
 export function SeoTab() {
   const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="seo" title={TITLE} query={query}>
-      {(rows, history) => (
-        <SiteSettingsForm tab="seo" title={TITLE} {...{ rows, fields, texts, history }}>
+    <Loaded title={TITLE} failed={`${TITLE} yüklenemedi`} query={query}>
+      {(rows) => (
+        <SiteSettingsForm tab="seo" title={TITLE} {...{ rows, fields, texts }}>
           {({ default_meta_title: title = "", default_meta_description: description = "" }) => (
             <SearchPreview address={location.origin} title={title} description={description} />
           )}
         </SiteSettingsForm>
       )}
-    </SettingsRecord>
+    </Loaded>
   );
 }

@@ -24,13 +24,12 @@ interface Props {
   rows: readonly SiteSettingRow[];
   fields: readonly SiteField[];
   texts: { success: string; failure: string };
-  history: ReactNode;
   /** Content beside the fields, such as a preview. */
   children?: (values: Record<string, string>) => ReactNode;
 }
 
 /** Renders a form of some site settings. */
-export function SiteSettingsForm({ tab, title, rows, fields, texts, history, children }: Props) {
+export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: Props) {
   const save = useAdminMutation(trpc.admin.siteSettings.updateMany, {
     success: texts.success,
     fallback: texts.failure,
@@ -55,7 +54,6 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
       initialValues={initialValues}
       draft={`siteSettingsDraft:${tab}`}
       save={saveChanges}
-      actions={() => history}
     >
       {(form) => (
         <>

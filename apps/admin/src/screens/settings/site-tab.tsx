@@ -1,6 +1,7 @@
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
-import { once, SettingsRecord } from "./settings-record.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { once } from "./once.ts";
 import { defaultTexts, type SiteField, SiteSettingsForm } from "./site-settings-form.tsx";
 
 const TITLE = "Site Ayarları";
@@ -28,10 +29,8 @@ const fields: SiteField[] = [
 export function SiteTab() {
   const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="site" title={TITLE} query={query}>
-      {(rows, history) => (
-        <SiteSettingsForm tab="site" title={TITLE} texts={defaultTexts} {...{ rows, fields, history }} />
-      )}
-    </SettingsRecord>
+    <Loaded title={TITLE} failed={`${TITLE} yüklenemedi`} query={query}>
+      {(rows) => <SiteSettingsForm tab="site" title={TITLE} texts={defaultTexts} {...{ rows, fields }} />}
+    </Loaded>
   );
 }

@@ -15,12 +15,11 @@ interface Props {
   /** Undefined for a new one. */
   server: SmtpConfigView | undefined;
   above: ReactNode;
-  history: ReactNode;
   onCreated: (server: SmtpConfigView) => Promise<void>;
 }
 
 /** Renders the form of a mail server with its tests. The stored password never comes back from the server. */
-export function SmtpForm({ server, above, history, onCreated }: Props) {
+export function SmtpForm({ server, above, onCreated }: Props) {
   const { smtp, setupChecklist } = trpc.useUtils().admin;
   const save = useSaveMutation({
     create: trpc.admin.smtp.create,
@@ -39,7 +38,6 @@ export function SmtpForm({ server, above, history, onCreated }: Props) {
       save={(values) => save(values, server?.id)}
       onSaved={(saved) => !server && void onCreated(saved)}
       above={above}
-      actions={() => history}
     >
       {(form) => (
         <Fields>

@@ -1,7 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { once, SettingsRecord } from "./settings-record.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { once } from "./once.ts";
 import { SmtpForm } from "./smtp-form.tsx";
 
 const NEW = "yeni";
@@ -11,8 +12,8 @@ export function SmtpTab() {
   const [params, setParams] = useSearchParams();
   const query = trpc.admin.smtp.list.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="smtp" title="SMTP Ayarları" query={query}>
-      {(servers, history) => {
+    <Loaded title="SMTP Ayarları" failed="SMTP Ayarları yüklenemedi" query={query}>
+      {(servers) => {
         const chosen = params.get("sunucu");
         const server =
           chosen === NEW
@@ -37,7 +38,7 @@ export function SmtpTab() {
         return (
           <SmtpForm
             key={server?.id ?? NEW}
-            {...{ server, above, history }}
+            {...{ server, above }}
             onCreated={async ({ id }) => {
               await query.refetch();
               setParams({ sunucu: String(id) }, { replace: true });
@@ -45,6 +46,6 @@ export function SmtpTab() {
           />
         );
       }}
-    </SettingsRecord>
+    </Loaded>
   );
 }

@@ -2,14 +2,14 @@ import { Alert, Button, List, PasswordInput, Switch, Text, TextInput } from "@ma
 import { settingFields } from "@site/contract/site/settings/fields";
 import { telegramTexts } from "@site/contract/telegram/labels";
 import { type TelegramSettings, telegramForm } from "@site/contract/telegram/schema";
-import type { ReactNode } from "react";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
 import { Fields } from "../../kit/forms/fields.tsx";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
 import { notifyError, notifySuccess } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { once, SettingsRecord } from "./settings-record.tsx";
+import { once } from "./once.ts";
 
 const TITLE = "Telegram Bildirimleri";
 const labels = settingFields.telegram;
@@ -20,13 +20,13 @@ const storedSchema = telegramForm.extend({ api_key: telegramForm.shape.api_key.o
 export function TelegramTab() {
   const query = trpc.admin.telegram.get.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="notifications" title={TITLE} query={query}>
-      {(stored, history) => <TelegramForm {...{ stored, history }} />}
-    </SettingsRecord>
+    <Loaded title={TITLE} failed={`${TITLE} yüklenemedi`} query={query}>
+      {(stored) => <TelegramForm stored={stored} />}
+    </Loaded>
   );
 }
 
-function TelegramForm({ stored, history }: { stored: TelegramSettings; history: ReactNode }) {
+function TelegramForm({ stored }: { stored: TelegramSettings }) {
   const { telegram } = trpc.useUtils().admin;
   const update = useAdminMutation(trpc.admin.telegram.update, {
     success: telegramTexts.saved,
@@ -46,12 +46,9 @@ function TelegramForm({ stored, history }: { stored: TelegramSettings; history: 
       secrets={["api_key"]}
       save={(values) => update.mutateAsync({ ...values, api_key: values.api_key || stored.api_key })}
       actions={() => (
-        <>
-          {history}
-          <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-            Test Mesajı Gönder
-          </Button>
-        </>
+        <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+          Test Mesajı Gönder
+        </Button>
       )}
     >
       {(form) => (

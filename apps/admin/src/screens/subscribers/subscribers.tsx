@@ -13,7 +13,6 @@ import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { saveFile } from "../../kit/save-file.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useSavedViews } from "../use-saved-views.ts";
 
 const filters = [
   {
@@ -49,7 +48,6 @@ const cards = subscriberState.options.map((state) => ({
 /** Shows who follows the blog by mail, with export and deletion. */
 export function SubscribersScreen() {
   const list = useListAddress(filters);
-  const views = useSavedViews("subscribers", list);
   const filter = { state: subscriberState.safeParse(list.chosen("durum")).data, search: list.search || undefined };
   const query = trpc.admin.subscribers.page.useQuery(
     { ...filter, page: list.page },
@@ -93,7 +91,7 @@ export function SubscribersScreen() {
         {!query.isError && <StatCards stats={query.data?.counts} cards={cards} />}
         <div>
           <ResourceTable
-            {...{ query, list, texts, row, views }}
+            {...{ query, list, texts, row }}
             layout={{ columns, actions }}
             searchPlaceholder="E-posta adresi ara…"
           />

@@ -7,7 +7,6 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
-import { useSavedViews } from "../use-saved-views.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { columns, filters, row, statCards, texts } from "./member-list.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
@@ -20,7 +19,6 @@ const STATS_STALE_MS = 60_000;
 export function UsersScreen() {
   const [opened, setOpened] = useState<{ member: AdminMember; dialog: "details" | "password" }>();
   const list = useListAddress(filters);
-  const views = useSavedViews("users", list);
   const stats = trpc.admin.users.stats.useQuery(undefined, { staleTime: STATS_STALE_MS });
   const query = trpc.admin.users.page.useQuery(
     { page: list.page, search: list.search || undefined, state: memberState.safeParse(list.chosen("status")).data },
@@ -48,7 +46,7 @@ export function UsersScreen() {
         {!stats.isError && <StatCards stats={stats.data} cards={statCards} />}
         <div>
           <ResourceTable
-            {...{ query, list, texts, row, views }}
+            {...{ query, list, texts, row }}
             layout={{ columns, actions }}
             searchPlaceholder="Ad, e-posta veya telefon ara…"
           />

@@ -48,7 +48,6 @@ const frameAnswers: Answers = {
       me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" }),
     },
     notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },
-    savedViews: { list: () => [] },
     pending: { counts: () => nothingPending },
   },
 };

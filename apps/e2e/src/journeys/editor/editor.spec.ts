@@ -69,7 +69,9 @@ test("a new post outlives a reload and the end of the session, and leaves no dra
 test("a save over a newer version shows both texts, and the one that is not chosen comes back as a version", async ({
   page,
   api,
+  pageErrors,
 }) => {
+  pageErrors.expect(/status of 409/);
   const post = { title: "Ortak yazı", slug: "ortak-yazi" };
   const { id } = await api.createPost({ ...post, content: "<p>İlk metin.</p>", status: "draft" });
   await openAdmin(page, `/admin/posts/${id}`);

@@ -23,7 +23,7 @@ async function browserHeaders(): Promise<{ cookie: string }> {
 const forgetConfirmation = () => host.app.db.prisma.session.updateMany({ data: { confirmedAt: new Date(0) } });
 
 describe("a download with the cookie alone", () => {
-  it.each(["/api/admin/posts-file", "/api/admin/settings-file", "/api/admin/system/backups/1/file"])(
+  it.each(["/api/admin/posts-file", "/api/admin/system/backups/1/file"])(
     "is refused to the link of another site: %s",
     async (url) => {
       const headers = await browserHeaders();
@@ -49,8 +49,8 @@ describe("a download with the cookie alone", () => {
   it("is given to this site's page where the browser sends no Sec-Fetch-Site, and to a token", async () => {
     const headers = await browserHeaders();
     const referer = `${host.app.siteUrl}/admin/posts`;
-    expect((await inject({ url: "/api/admin/settings-file", headers: { ...headers, referer } })).statusCode).toBe(200);
-    expect((await inject({ url: "/api/admin/settings-file", headers: admin.headers })).statusCode).toBe(200);
+    expect((await inject({ url: "/api/admin/posts-file", headers: { ...headers, referer } })).statusCode).toBe(200);
+    expect((await inject({ url: "/api/admin/posts-file", headers: admin.headers })).statusCode).toBe(200);
   });
 
   it("makes no archive for HEAD", async () => {
@@ -63,13 +63,13 @@ describe("a download with the cookie alone", () => {
 
 describe("a script's session", () => {
   it("confirms with the password in a header, percent-encoded", async () => {
-    const url = "/api/admin/settings-file";
+    const url = "/api/admin/posts-file";
     await forgetConfirmation();
     expectError(await inject({ url, headers: admin.headers }), 403, "CONFIRMATION_REQUIRED");
     const wrong = { ...admin.headers, "x-confirm-password": "yanlis-parola" };
     expectError(await inject({ url, headers: wrong }), 401, "INVALID_CREDENTIALS");
     expectError(await inject({ url, headers: { ...wrong, "x-confirm-password": "%E0" } }), 401, "INVALID_CREDENTIALS");
-    expect(await count("admin.settingTransfer.export", "INVALID_CREDENTIALS")).toBe(2);
+    expect(await count("admin.posts.export", "INVALID_CREDENTIALS")).toBe(2);
     const right = { ...admin.headers, "x-confirm-password": encodeURIComponent(PASSWORD) };
     expect((await inject({ url, headers: right })).statusCode).toBe(200);
     expect((await inject({ url, headers: admin.headers })).statusCode).toBe(200); // for ten minutes

@@ -228,7 +228,6 @@ describe("the recorded input", () => {
       "secure",
       "seoKeywords",
       "settingKey",
-      "setting_key",
       "site_key",
     ]);
   });

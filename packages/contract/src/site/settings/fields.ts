@@ -1,4 +1,4 @@
-/** Labels of the fields that the administrator can change, by area; search, history and import use them too. */
+/** Labels of the fields that the administrator can change, by area; the search uses them too. */
 export const settingFields = {
   site: {
     site_name: "Site adı",
@@ -119,8 +119,6 @@ export const settingFields = {
   question: { question: "Soru", answer: "Yanıt" },
 } as const satisfies Record<string, Record<string, string>>;
 
-export type SettingArea = keyof typeof settingFields;
-
 /** The parts of the home page that have texts, in the order of the page. */
 export const homepageParts = {
   hero: "Karşılama",
@@ -141,31 +139,6 @@ export const settingTabs = {
   seo: "SEO",
   "page-seo": "Sayfa SEO",
   security: "Güvenlik",
-  transfer: "Aktarım",
 } as const;
 
 export type SettingTab = keyof typeof settingTabs;
-
-const seoFields = [
-  "default_meta_title",
-  "default_meta_description",
-  "default_meta_keywords",
-  "google_analytics_id",
-  "ads_client_id",
-  "ads_slot_id",
-];
-const siteFields = Object.keys(settingFields.site).filter((field) => !seoFields.includes(field));
-
-/** Which values a tab edits: areas, and their fields where two tabs share an area. */
-export const settingsOfTab: Record<SettingTab, { areas: SettingArea[]; fields?: readonly string[] }> = {
-  homepage: { areas: ["homepageConfig", "homepageSection", "homepageAbout", "project", "feature"] },
-  site: { areas: ["site"], fields: siteFields },
-  pages: { areas: ["page"] },
-  services: { areas: ["service", "question"] },
-  notifications: { areas: ["notification", "telegram"] },
-  smtp: { areas: ["smtp"] },
-  seo: { areas: ["site"], fields: seoFields },
-  "page-seo": { areas: ["pageSeo"] },
-  security: { areas: ["security"] },
-  transfer: { areas: [] },
-};

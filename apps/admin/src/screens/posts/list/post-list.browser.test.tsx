@@ -4,8 +4,6 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
 import { pickPostTexts } from "@site/contract/blog/posts/fields";
-import { savedViewTexts } from "@site/contract/saved-views/labels";
-import type { CreateSavedViewInput, RenameSavedViewInput, SavedView } from "@site/contract/saved-views/schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
@@ -73,50 +71,6 @@ test("the list is filtered by status, category and words, which its address keep
   await button("Temizle").first().click();
   await expect.element(card("Keşif günlüğü")).toBeVisible();
   expect(router.state.location.search).toBe("");
-});
-
-test("filters are saved as a view, which is renamed and removed, and both are undone", async () => {
-  let views: SavedView[] = [];
-  const change = (view: SavedView) => {
-    views = [view];
-    return view;
-  };
-  const savedViews = {
-    list: () => views,
-    create: ({ name, query }: CreateSavedViewInput) => change({ id: 1, name, query }),
-    rename: ({ id, name }: RenameSavedViewInput) => change({ id, name, query: views[0]?.query ?? "" }),
-    remove: () => {
-      views = [];
-      return { message: savedViewTexts.removed };
-    },
-  };
-  const router = await openScreen(`${adminPaths.posts}?durum=draft&ara=itiraz`, { admin: { ...admin, savedViews } });
-  await button("Görünümü kaydet").click();
-  const name = page.getByRole("dialog").getByRole("textbox", { name: "Ad" });
-  await name.fill("Taslaklar");
-  await button("Kaydet").click();
-  const link = (view: string) => page.getByRole("navigation", { name: "Görünümler" }).getByRole("link", { name: view });
-  await expect.element(link("Taslaklar")).toHaveAttribute("aria-current", "page");
-  await expect.element(button("Görünümü kaydet")).not.toBeInTheDocument();
-  await expectNoViolations();
-  await link("Tümü").click();
-  await expect.poll(() => router.state.location.search).toBe("");
-  await link("Taslaklar").click();
-  await expect.poll(() => router.state.location.search).toBe("?durum=draft&ara=itiraz");
-  const choose = async (action: string) => {
-    await page.getByRole("button", { name: /^İşlemler: .* görünümü$/ }).click();
-    await page.getByRole("menuitem", { name: action }).click();
-  };
-  await choose("Yeniden Adlandır");
-  await name.fill("İtirazlar");
-  await button("Kaydet").click();
-  await expect.element(link("İtirazlar")).toBeVisible();
-  await button("Geri Al").click();
-  await expect.element(link("Taslaklar")).toBeVisible();
-  await choose("Görünümü Sil");
-  await expect.element(link("Taslaklar")).not.toBeInTheDocument();
-  await button("Geri Al").click();
-  await expect.element(link("Taslaklar")).toBeVisible();
 });
 
 test("several posts change their status together, and the change is undone in its steps", async () => {

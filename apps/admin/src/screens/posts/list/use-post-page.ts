@@ -3,7 +3,6 @@ import { postStatus } from "@site/contract/blog/posts/fields";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../../api/trpc.ts";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
-import { useSavedViews } from "../../use-saved-views.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 
@@ -32,5 +31,5 @@ export function usePostPage(limit: number) {
       select: ({ posts, total, pageCount }) => ({ rows: posts, total, pageCount }),
     },
   );
-  return { list, query, views: useSavedViews("posts", list), categories: categories.data };
+  return { list, query, categories: categories.data };
 }

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
 import { FeatureForm } from "./feature-form.tsx";
 
@@ -52,12 +51,7 @@ export function FeaturesTab() {
         onOrder={(ids) => order.mutateAsync({ ids })}
         onEdit={setEdited}
         onRemove={(feature) => void askToRemove(feature)}
-        actions={
-          <>
-            <HistoryButton tab="homepage" onReverted={() => features.invalidate()} />
-            {add}
-          </>
-        }
+        actions={add}
       />
       {edited && <FeatureForm feature={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </>

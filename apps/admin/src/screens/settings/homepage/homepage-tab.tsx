@@ -1,11 +1,11 @@
 import { type HomepageTexts, homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import type { ReactNode } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { once, SettingsRecord } from "../settings-record.tsx";
+import { once } from "../once.ts";
 import { AboutFields, HeroFields, PartFields } from "./part-fields.tsx";
 
 const TITLE = "Ana Sayfa Metinleri";
@@ -14,13 +14,13 @@ const TITLE = "Ana Sayfa Metinleri";
 export function HomepageTab() {
   const query = trpc.admin.homepage.get.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="homepage" title={TITLE} query={query}>
-      {(texts, history) => <HomepageForm {...{ texts, history }} />}
-    </SettingsRecord>
+    <Loaded title={TITLE} failed={`${TITLE} yüklenemedi`} query={query}>
+      {(texts) => <HomepageForm texts={texts} />}
+    </Loaded>
   );
 }
 
-function HomepageForm({ texts, history }: { texts: HomepageTexts; history: ReactNode }) {
+function HomepageForm({ texts }: { texts: HomepageTexts }) {
   const update = useAdminMutation(trpc.admin.homepage.update, {
     success: "Ana sayfa güncellendi.",
     fallback: settingTexts.updateFailed,
@@ -33,7 +33,6 @@ function HomepageForm({ texts, history }: { texts: HomepageTexts; history: React
       initialValues={texts}
       draft="homepageDraft:texts"
       save={update.mutateAsync}
-      actions={() => history}
     >
       {(form) => (
         <Fields>

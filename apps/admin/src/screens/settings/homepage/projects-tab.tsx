@@ -5,7 +5,6 @@ import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
@@ -48,12 +47,7 @@ export function ProjectsTab() {
         onOrder={(ids) => order.mutateAsync({ ids })}
         onEdit={setEdited}
         onRemove={(project) => void askToRemove(project)}
-        actions={
-          <>
-            <HistoryButton tab="homepage" onReverted={() => projects.invalidate()} />
-            {add}
-          </>
-        }
+        actions={add}
       />
       {edited && <ProjectForm project={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </>

@@ -4,7 +4,6 @@ import { paths } from "@site/contract/paths";
 import { type AdminPage, createPageInput } from "@site/contract/site/pages/admin-schema";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
@@ -16,7 +15,7 @@ const labels = settingFields.page;
 type Values = Omit<AdminPage, "id">;
 
 /** Renders the form of a static page. */
-export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage; history: ReactNode }) {
+export function PageForm({ page: { id, ...stored } }: { page: AdminPage }) {
   const update = useAdminMutation(trpc.admin.pages.update, {
     success: "Sayfa güncellendi.",
     fallback: settingTexts.updateFailed,
@@ -42,7 +41,6 @@ export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage
           )}
         </Group>
       }
-      actions={() => history}
     >
       {(form, fieldsKey) => (
         <Grid gap="xl">

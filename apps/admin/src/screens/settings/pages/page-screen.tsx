@@ -1,7 +1,8 @@
 import { useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { NotFoundScreen } from "../../../kit/not-found.tsx";
-import { once, SettingsRecord } from "../settings-record.tsx";
+import { once } from "../once.ts";
 import { PageForm } from "./page-form.tsx";
 
 /** Opens the static page whose id is in the address. */
@@ -9,11 +10,11 @@ export function PageScreen() {
   const { id } = useParams();
   const query = trpc.admin.pages.list.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="pages" title="Sayfayı Düzenle" shape="document" query={query}>
-      {(pages, history) => {
+    <Loaded title="Sayfayı Düzenle" failed="Sayfayı Düzenle yüklenemedi" shape="document" query={query}>
+      {(pages) => {
         const page = pages.find((each) => String(each.id) === id);
-        return page ? <PageForm key={page.id} {...{ page, history }} /> : <NotFoundScreen />;
+        return page ? <PageForm key={page.id} page={page} /> : <NotFoundScreen />;
       }}
-    </SettingsRecord>
+    </Loaded>
   );
 }

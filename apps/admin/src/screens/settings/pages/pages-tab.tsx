@@ -8,7 +8,6 @@ import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
-import { HistoryButton } from "../history-button.tsx";
 
 const PAGE_SIZE = 20;
 
@@ -31,14 +30,13 @@ const texts = {
 export function PagesTab() {
   const navigate = useNavigate();
   const list = useListAddress();
-  const { pages } = trpc.useUtils().admin;
   const query = trpc.admin.pages.list.useQuery(undefined, {
     staleTime: 0,
     select: (rows) => getPage(rows, list, PAGE_SIZE, ({ title, slug }) => [title, slug]),
   });
   const actions = ({ id }: AdminPage) => [{ label: "Düzenle", run: () => navigate(adminPaths.settingsPage(id)) }];
   return (
-    <Screen title="Sayfalar" actions={<HistoryButton tab="pages" onReverted={() => pages.invalidate()} />}>
+    <Screen title="Sayfalar">
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Başlık ara…" />
     </Screen>
   );

@@ -8,7 +8,6 @@ import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
 import { QuestionForm } from "./question-form.tsx";
 
@@ -67,12 +66,7 @@ export function QuestionsTab() {
         onOrder={(ids) => order.mutateAsync({ page, ids })}
         onEdit={setEdited}
         onRemove={(question) => void askToRemove(question)}
-        actions={
-          <>
-            <HistoryButton tab="services" onReverted={() => questions.invalidate()} />
-            {add}
-          </>
-        }
+        actions={add}
       />
       {edited && (
         <QuestionForm

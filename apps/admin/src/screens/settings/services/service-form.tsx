@@ -2,7 +2,6 @@ import { Anchor, SimpleGrid } from "@mantine/core";
 import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { type AdminService, createServiceInput } from "@site/contract/site/services/admin-schema";
 import { adminServiceTexts } from "@site/contract/site/services/labels";
-import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
@@ -13,11 +12,10 @@ import { emptyService, type ServiceValues, toInput } from "./service-values.ts";
 interface Props {
   /** Undefined for a new one. */
   service: AdminService | undefined;
-  history: ReactNode;
 }
 
 /** Renders the form of a service. */
-export function ServiceForm({ service, history }: Props) {
+export function ServiceForm({ service }: Props) {
   const navigate = useNavigate();
   const { services } = trpc.useUtils().admin;
   const save = useSaveMutation({
@@ -43,7 +41,6 @@ export function ServiceForm({ service, history }: Props) {
           Hizmetlere dön
         </Anchor>
       }
-      actions={() => history}
     >
       {(form) => (
         <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">

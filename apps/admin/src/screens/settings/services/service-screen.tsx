@@ -1,8 +1,9 @@
 import { skipToken } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
+import { Loaded } from "../../../kit/loaded.tsx";
 import { NotFoundScreen } from "../../../kit/not-found.tsx";
-import { once, SettingsRecord } from "../settings-record.tsx";
+import { once } from "../once.ts";
 import { ServiceForm } from "./service-form.tsx";
 
 /** Opens the service whose id is in the address, or an empty form for "new". */
@@ -10,11 +11,11 @@ export function ServiceScreen() {
   const { id = "" } = useParams();
   const isKnown = /^\d{1,9}$/.test(id);
   const query = trpc.admin.services.get.useQuery(isKnown ? { id: Number(id) } : skipToken, once);
-  if (id === "new") return <ServiceForm key="new" service={undefined} history={null} />;
+  if (id === "new") return <ServiceForm key="new" service={undefined} />;
   if (!isKnown) return <NotFoundScreen />;
   return (
-    <SettingsRecord tab="services" title="Hizmeti Düzenle" query={query}>
-      {(service, history) => <ServiceForm key={id} {...{ service, history }} />}
-    </SettingsRecord>
+    <Loaded title="Hizmeti Düzenle" failed="Hizmeti Düzenle yüklenemedi" query={query}>
+      {(service) => <ServiceForm key={id} service={service} />}
+    </Loaded>
   );
 }

@@ -7,7 +7,6 @@ import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
 
 const row = { key: ({ id }: AdminServiceRow) => id, name: ({ name }: AdminServiceRow) => name };
@@ -56,12 +55,7 @@ export function ServicesTab() {
       onOrder={(ids) => order.mutateAsync({ ids })}
       onEdit={({ id }) => void navigate(adminPaths.settingsService(id))}
       onRemove={(service) => void askToRemove(service)}
-      actions={
-        <>
-          <HistoryButton tab="services" onReverted={() => services.invalidate()} />
-          {add}
-        </>
-      }
+      actions={add}
     />
   );
 }

@@ -25,7 +25,7 @@ async function openedAgo(minutes: number) {
   return { admin, calls: callerWith(app, credentials, browser).admin };
 }
 
-const export_ = (calls: Awaited<ReturnType<typeof openedAgo>>["calls"]) => calls.settingTransfer.export();
+const export_ = (calls: Awaited<ReturnType<typeof openedAgo>>["calls"]) => calls.posts.export();
 const refused = { cause: { code: "CONFIRMATION_REQUIRED" } };
 
 it("is asked for ten minutes after the sign-in, and not again for ten minutes", async () => {

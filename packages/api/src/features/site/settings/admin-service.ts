@@ -5,7 +5,6 @@ import {
   type UpdateSiteSettingsInput,
   type UpdateSliderSettingsInput,
 } from "@site/contract/site/settings/admin-schema";
-import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/settings/defaults";
 import type { SliderSettings } from "@site/contract/site/settings/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -42,12 +41,6 @@ export async function updateSiteSettings(
 export async function updateSliderSettings(app: App, settings: UpdateSliderSettingsInput): Promise<SliderSettings> {
   await saveSettings(app, "slider", settings);
   return getSliderSettings(app);
-}
-
-/** Writes the default of a setting, which may be one that the form refuses, such as an empty address. */
-export async function resetSetting(app: App, scope: "site" | "slider", key: string): Promise<void> {
-  const defaults: Record<string, string> = scope === "site" ? defaultSiteSettings : defaultSliderSettings;
-  await saveSettings(app, scope, { [key]: defaults[key] });
 }
 
 async function saveSettings(

@@ -1,0 +1,21 @@
+-- The history of settings is gone: the audit log says who changed what. So are the saved views of lists.
+DROP TRIGGER IF EXISTS sign_changes ON audit_entries;
+DROP TRIGGER IF EXISTS record_changes ON settings;
+DROP TRIGGER IF EXISTS record_changes ON homepage_configs;
+DROP TRIGGER IF EXISTS record_changes ON homepage_sections;
+DROP TRIGGER IF EXISTS record_changes ON homepage_about;
+DROP TRIGGER IF EXISTS record_changes ON projects;
+DROP TRIGGER IF EXISTS record_changes ON features;
+DROP TRIGGER IF EXISTS record_changes ON pages;
+DROP TRIGGER IF EXISTS record_changes ON page_seo;
+DROP TRIGGER IF EXISTS record_changes ON smtp_configs;
+DROP TRIGGER IF EXISTS record_changes ON security_settings;
+DROP TRIGGER IF EXISTS record_changes ON notification_settings;
+DROP TRIGGER IF EXISTS record_changes ON telegram_settings;
+DROP TRIGGER IF EXISTS record_changes ON services;
+DROP TRIGGER IF EXISTS record_changes ON faq_items;
+DROP FUNCTION IF EXISTS sign_setting_changes();
+DROP FUNCTION IF EXISTS record_setting_changes();
+DROP FUNCTION IF EXISTS record_setting_value();
+DROP TABLE IF EXISTS setting_changes;
+DROP TABLE IF EXISTS saved_views;
