@@ -1,4 +1,3 @@
-
 /** Procedures open to everyone; adding a path here is a security decision. */
 export const publicPaths = [
   "site.shell",

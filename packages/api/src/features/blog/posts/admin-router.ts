@@ -191,7 +191,7 @@ export const adminPostRevisionsRouter = router({
     .output(adminPost)
     .mutation(({ ctx, input }) => revisions.restoreRevision(ctx.app, input)),
 
-  add: editorProcedure
+  add: adminProcedure
     .input(addRevisionInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => revisions.addRevision(ctx.app, input)),
