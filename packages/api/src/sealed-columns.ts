@@ -21,8 +21,8 @@ export interface SealedColumn {
   write: string;
 }
 
-/** Columns whose values earlier versions sealed for the column alone. */
-export const formerColumns: readonly SealedColumn[] = [
+/** Every column that APP_SECRET seals. A test compares it with the columns of the database. */
+export const sealedColumns: readonly SealedColumn[] = [
   { column: SECRET_COLUMN, table: "security_settings", read: "secret_key", write: "secret_key = $2" },
   { column: PASSWORD_COLUMN, table: "smtp_configs", read: "password", write: "password = $2" },
   { column: API_KEY_COLUMN, table: "telegram_settings", read: "api_key", write: "api_key = $2" },
@@ -34,11 +34,6 @@ export const formerColumns: readonly SealedColumn[] = [
     read: "decode(payload->>'sealed', 'base64')",
     write: "payload = jsonb_build_object('sealed', replace(encode($2, 'base64'), E'\\n', ''))",
   },
-];
-
-/** Every column that APP_SECRET seals. A test compares it with the columns of the database. */
-export const sealedColumns: readonly SealedColumn[] = [
-  ...formerColumns,
   { column: AI_KEY_COLUMN, table: "ai_configurations", read: "api_key", write: "api_key = $2" },
   { column: ACCESS_KEY_COLUMN, table: "unsplash_settings", read: "access_key", write: "access_key = $2" },
   { column: SECRET_KEY_COLUMN, table: "unsplash_settings", read: "secret_key", write: "secret_key = $2" },

@@ -1,9 +1,7 @@
 import { connectDatabase, OperatorError } from "@site/db";
 import { beforeEach, expect, it } from "vitest";
-import { z } from "zod";
 import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
 import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
-import { PAYLOAD_COLUMN, queueMail } from "./features/mail/service.ts";
 import { checkSecret } from "./secret-check.ts";
 import { createTestApp, makeMember, type TestApp } from "./testing/index.ts";
 
@@ -12,9 +10,6 @@ const other = createSecretBox("another secret than the tests have");
 beforeEach(async () => {
   app = await createTestApp();
 });
-
-const getTotp = async (id: number) =>
-  (await app.db.prisma.authenticator.findUniqueOrThrow({ where: { memberId: id } })).secret;
 
 async function memberWith(secret: Uint8Array<ArrayBuffer>): Promise<number> {
   const { id } = await makeMember(app);
@@ -43,34 +38,6 @@ it("of two concurrent secrets one wins", async () => {
     checkSecret({ ...app, secrets: other }, "APP_SECRET"),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-});
-
-it("values of earlier versions are re-sealed once", async () => {
-  const id = await memberWith(app.secrets.seal(TOTP_PLACES.member, "GIZLI"));
-  await app.db.prisma.$transaction((tx) =>
-    queueMail(app, tx, { template: "welcome", to: { name: "Ad", email: "ad@example.org" }, props: { name: "Ad" } }),
-  );
-  const mail = await app.db.prisma.emailLog.findFirstOrThrow();
-  await app.db.prisma.emailLog.update({
-    where: { id: mail.id },
-    data: { payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, '{"name":"Ad"}')).toString("base64") } },
-  });
-  await checkSecret(app, "APP_SECRET");
-  expect(app.secrets.open(getCell(TOTP_PLACES.member, id), await getTotp(id))).toBe("GIZLI");
-  const { sealed } = z.object({ sealed: z.base64() }).parse((await app.db.prisma.emailLog.findFirstOrThrow()).payload);
-  expect(app.secrets.open(getCell(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64"))).toBe('{"name":"Ad"}');
-
-  const late = app.secrets.seal(TOTP_PLACES.member, "ESKI");
-  const copied = await memberWith(late);
-  await checkSecret(app, "APP_SECRET");
-  expect(Buffer.from(await getTotp(copied))).toEqual(Buffer.from(late));
-});
-
-it("a wrong secret does not take over a database", async () => {
-  const id = await memberWith(app.secrets.seal(TOTP_PLACES.member, "GIZLI"));
-  await expect(checkSecret({ ...app, secrets: other }, "app-secret")).rejects.toThrow(/^app-secret is not/);
-  await checkSecret(app, "app-secret");
-  expect(app.secrets.open(getCell(TOTP_PLACES.member, id), await getTotp(id))).toBe("GIZLI");
 });
 
 it("a sealed value copied to another row does not open", async () => {

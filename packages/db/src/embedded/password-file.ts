@@ -13,10 +13,7 @@ export function hasDatabaseIn(dataDir: string): boolean {
   return existsSync(getPasswordFile(dataDir));
 }
 
-/**
- * Reads or creates the password; of concurrent processes one writes and all read the same. Earlier versions left an
- * empty file when killed.
- */
+/** Reads or creates the password; of concurrent processes one writes and all read the same. An empty file is lost. */
 export function readOrMakePassword(file: string): { text: string; isNew: boolean } {
   if (existsSync(file) && readSecretFile(file) === "") rmSync(file);
   return readOrMakeSecretFile(file, () => randomBytes(24).toString("hex"));

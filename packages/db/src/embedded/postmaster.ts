@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FOLDER_PREFIX } from "./cluster.ts";
@@ -70,7 +70,6 @@ export async function startServer(cluster: Cluster): Promise<ReturnType<typeof s
 function openLog({ logFile }: Cluster): { file: number; size: number } {
   if (existsSync(logFile) && statSync(logFile).size > LOG_KEPT_BYTES) rmSync(logFile);
   const file = openSync(logFile, "a", 0o600);
-  chmodSync(logFile, 0o600); // earlier versions created it readable for others
   return { file, size: statSync(logFile).size };
 }
 

@@ -10,9 +10,6 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
   applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
-/** SQLSTATEs of "already exists" and "does not exist", which a script gets if it has already run. */
-const RUN_BEFORE_CODES = ["42P06", "42P07", "42701", "42723", "42710", "42P01", "42703", "42704", "42883"];
-
 /** Returns the names of the migration folders, oldest first. */
 export function migrationNames(migrationsFolder: string): string[] {
   return readdirSync(migrationsFolder)
@@ -44,35 +41,19 @@ export async function createHistory(client: pg.ClientBase): Promise<void> {
  */
 export async function runMigration(client: pg.ClientBase, migrationsFolder: string, name: string): Promise<void> {
   const script = readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8");
-  const note = () => recordFinished(client, name, createHash("sha256").update(script).digest("hex"));
   try {
     await inTransaction(client, async () => {
       await client.query(script);
-      await note();
+      await recordFinished(client, name, createHash("sha256").update(script).digest("hex"));
     });
   } catch (error) {
-    if (hasRunBefore(error) && (await wasInterrupted(client, name))) return inTransaction(client, note);
     throw new Error(`the migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
   }
 }
 
-/**
- * Returns whether an earlier version was killed between a migration and its history row: the end is missing and the
- * script fails on its own changes. Scripts that failed have logs.
- */
-async function wasInterrupted(client: pg.ClientBase, name: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    "SELECT 1 FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND coalesce(logs, '') = ''",
-    [name],
-  );
-  return rowCount !== 0;
-}
-
-/** Replaces rows of unfinished attempts of earlier versions. */
 async function recordFinished(client: pg.ClientBase, name: string, checksum: string): Promise<void> {
-  await client.query("DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL", [name]);
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
@@ -89,8 +70,4 @@ async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): 
     await client.query("ROLLBACK").catch(() => undefined); // the first error is more useful
     throw error;
   }
-}
-
-function hasRunBefore(error: unknown): boolean {
-  return error instanceof Error && "code" in error && RUN_BEFORE_CODES.includes(String(error.code));
 }

@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { cleanEmail } from "@site/contract/common/email";
-import { foldText, getEmailKey, toSearchText } from "@site/contract/common/text";
+import { foldText, toSearchText } from "@site/contract/common/text";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openConnection } from "../connection.ts";
-import { afterTestFile, createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
+import { createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
 import { applyMigrations, DatabaseIsNewerError } from "./apply.ts";
 import { differenceToDatamodel } from "./difference.ts";
 import { migrationNames } from "./history.ts";
@@ -26,6 +25,7 @@ describe("migrations", () => {
     const url = await createTestDatabaseUrl({ template: false });
     const results = await Promise.all([1, 2, 3].map(() => applyMigrations(url, prismaFolder)));
     expect(results.flat()).toEqual(migrationNames(`${prismaFolder}/migrations`));
+    expect(await differenceToDatamodel(url, prismaFolder)).toBe("");
   });
 
   it("include the installed job queue", async () => {
@@ -66,34 +66,6 @@ describe("migrations", () => {
 });
 
 describe("interrupted migrations", () => {
-  /** Creates a history as earlier versions left it when killed in this migration. */
-  const unfinished = (client: pg.Client, name: string, logs: string | null = null) =>
-    client.query(
-      "UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0, logs = $2 WHERE migration_name = $1",
-      [name, logs],
-    );
-
-  it("are completed if only their end is missing, and then produce exactly the datamodel", async () => {
-    const url = await createTestDatabaseUrl();
-    const client = await openConnection(url, "test");
-    for (const name of migrationNames(`${prismaFolder}/migrations`)) {
-      await unfinished(client, name);
-      expect(await applyMigrations(url, prismaFolder)).toEqual([name]); // and none of those before
-    }
-    await client.end();
-    expect(await applyMigrations(url, prismaFolder)).toEqual([]);
-    expect(await differenceToDatamodel(url, prismaFolder)).toBe("");
-  });
-
-  it("are not completed if they failed", async () => {
-    const url = await createTestDatabaseUrl();
-    const [name = ""] = migrationNames(`${prismaFolder}/migrations`);
-    const client = await openConnection(url, "test");
-    await unfinished(client, name, "it failed");
-    await client.end();
-    await expect(applyMigrations(url, prismaFolder)).rejects.toThrow(name);
-  });
-
   it("run again if their connection broke", async () => {
     const slow = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, slow, { recursive: true });
@@ -116,215 +88,6 @@ describe("interrupted migrations", () => {
     await expect(broken).rejects.toThrow();
     writeFileSync(script, "CREATE TABLE half (id int);");
     expect(await applyMigrations(url, slow)).toEqual(["29990101000000_slow"]);
-  });
-});
-
-/** One database that grows older from test to test, because running all migrations takes a second. */
-describe("rows of earlier versions", () => {
-  let url: string;
-  let client: pg.Client;
-  beforeAll(async () => {
-    url = await createTestDatabaseUrl({ template: false });
-    client = await openConnection(url, "test");
-    afterTestFile(() => client.end());
-  });
-  const migrateUntil = (name: string) =>
-    applyMigrations(url, prismaFolder, {
-      only: migrationNames(`${prismaFolder}/migrations`).filter((each) => each < name),
-    });
-
-  it("lose the sample addresses of the first content", async () => {
-    await migrateUntil("20261122172000");
-    const columns = "slug, name, short_name, description, long_description, url, category, icon, color, gradient";
-    const service = (slug: string, address: string) =>
-      client.query(`INSERT INTO services (${columns}) VALUES ($1, '', '', '', '', $2, '', '', '', '')`, [
-        slug,
-        address,
-      ]);
-    await service("ozet", "https://example.org/ozet");
-    await service("hesaplama", "https://hesap.example.org/hesaplama");
-    await client.query(
-      `INSERT INTO settings (scope, key, value)
-        VALUES ('site', 'contact_email', 'iletisim@example.org'), ('site', 'site_name', 'Ad')`,
-    );
-    await migrateUntil("20261126013500");
-    const services = await client.query("SELECT slug, url FROM services ORDER BY slug");
-    const settings = await client.query("SELECT key, value FROM settings ORDER BY key");
-    expect(services.rows).toEqual([
-      { slug: "hesaplama", url: "https://hesap.example.org/hesaplama" },
-      { slug: "ozet", url: "" },
-    ]);
-    expect(settings.rows).toEqual([
-      { key: "contact_email", value: "" },
-      { key: "site_name", value: "Ad" },
-    ]);
-  });
-
-  it("get the spelling of today's inputs in addresses with an international domain", async () => {
-    await migrateUntil("20261126013500");
-    const stored = [
-      "Ayse@xn--iek-1lab.com.tr",
-      "ali@mail.XN--IEK-1LAB.com.tr",
-      ...["ığdır", "müjde-üğö", "a-ş-b-ç", "0ş9", "ççççççççç", "straße", "łódź"].map(
-        (name) => `a@${new URL(`http://${name}.com`).hostname}`,
-      ),
-      "a@xn--80ak6aa92e.com",
-      "plain@Example.ORG",
-      "xn--a@example.org",
-    ];
-    for (const email of stored)
-      await client.query(
-        "INSERT INTO members (email, first_name, last_name, terms_accepted_at) VALUES ($1, 'Ad', 'Soyad', now())",
-        [email],
-      );
-    await migrateUntil("20261126080000_listing_wishes");
-    const { rows } = await client.query<{ email: string; key: string }>(
-      "SELECT email, email_key AS key FROM members ORDER BY id",
-    );
-    expect(rows).toEqual(stored.map((email) => ({ email: cleanEmail(email), key: getEmailKey(cleanEmail(email)) })));
-    expect(rows[0]?.email).toBe("Ayse@çiçek.com.tr");
-  });
-
-  it("carry the one wish of earlier listings over as the first", async () => {
-    await migrateUntil("20261126080000_listing_wishes");
-    await client.query("DELETE FROM members");
-    await client.query(`
-      INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
-      VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
-      INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul');
-      INSERT INTO districts (id, province_id, name) VALUES (601, 6, 'Çankaya'), (602, 6, 'Etimesgut');
-      INSERT INTO institutions (id, name, kind) VALUES (1, 'Kurum', 'ministry');
-      INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');
-      INSERT INTO listings (id, member_id, slug, title, institution_id, position_id, offer_city_id, offer_district_id,
-        wanted_city_id, wanted_district_id, expires_at, status)
-      VALUES (1, 1, 'il', 'Bir ile becayiş', 1, 1, 6, 601, 34, NULL, now(), 'paused'),
-        (2, 1, 'ilce', 'Bir ilçeye becayiş', 1, 1, 6, 601, 6, 602, now(), 'active');`);
-    await migrateUntil("20261127");
-    const { rows } = await client.query(
-      `SELECT w.listing_id AS id, rank, city_id AS city, district_id AS district, is_on_board, wanted_places AS places
-        FROM listing_wishes w JOIN listings l ON l.id = w.listing_id ORDER BY 1, 2`,
-    );
-    const common = { rank: 1, is_on_board: false };
-    expect(rows).toEqual([
-      { ...common, id: 1, city: 34, district: null, places: [34] },
-      { ...common, id: 2, city: 6, district: 602, places: [602] },
-    ]);
-  });
-
-  it("get a legal basis for petitions, without the pages that members read", async () => {
-    const law = "657 sayılı Devlet Memurları Kanunu m. 73";
-    await client.query(
-      `INSERT INTO eligibility_rules (employment_status, rule, verdict, text, source, source_date)
-        SELECT status, rule, 'warn', '', source, '2025-10-31'
-        FROM unnest($1::text[], $2::text[], $3::text[]) AS r(status, rule, source)`,
-      [
-        ["4a", "4b", "any", "any", "any"],
-        ["same-institution", "one-year-in-unit", "authority-approval", "same-service-class", "added-1"],
-        [
-          `${law}; memurlar.net, haber 1150299`,
-          "Sözleşmeli Personel Çalıştırılmasına İlişkin Esaslar ek m. 3; memurlar.net, haber 1145918",
-          "Kurumun 2025/4 sayılı genelgesi",
-          "https://haber.example.com/1",
-          "Bir yazı",
-        ],
-      ],
-    );
-    await migrateUntil("20261127090500");
-    const { rows } = await client.query(
-      "SELECT source, legal_basis AS basis, legal_reference AS reference FROM eligibility_rules ORDER BY id",
-    );
-    expect(rows[0].source).toBe(`${law}; memurlar.net, haber 1150299`);
-    expect(rows.map(({ basis, reference }) => [basis, reference])).toEqual([
-      ["657 sayılı Devlet Memurları Kanunu, m. 73", "RG 23.07.1965, 12056"],
-      [
-        "Sözleşmeli Personel Çalıştırılmasına İlişkin Esaslar, ek m. 3",
-        "Bakanlar Kurulu Kararı 6/6/1978, 7/15754; RG 28.06.1978, 16330",
-      ],
-      ["Kurumun 2025/4 sayılı genelgesi", ""],
-      ["", ""],
-      ["", ""],
-    ]);
-  });
-
-  it("keep domains as confirmed only if their source is more than a home page", async () => {
-    await client.query("INSERT INTO institutions (id, name, kind) VALUES (7, 'Kaynaklı', 'ministry')");
-    const sources = ["https://www.a.gov.tr/", "http://a.gov.tr", "https://a.gov.tr/#x", "https://a.gov.tr/iletisim"];
-    for (const [index, source] of sources.entries())
-      await client.query(
-        "INSERT INTO institution_domains (institution_id, domain, source, checked_on) VALUES (7, $1, $2, '2026-11-26')",
-        [`a${index}.gov.tr`, source],
-      );
-    await migrateUntil("20261127091000");
-    const { rows } = await client.query("SELECT is_confirmed AS found FROM institution_domains ORDER BY domain");
-    expect(rows.map(({ found }) => found)).toEqual([false, false, false, true]);
-  });
-
-  it("get campaigns that differ only by Turkish case in one row", async () => {
-    for (const [table, column] of [
-      ["reader_counts", "day"],
-      ["reader_month_counts", "month"],
-    ])
-      await client.query(
-        `INSERT INTO ${table} (post_id, kind, ${column}, name, count) VALUES
-          (0, 'campaign', '2026-11-01', 'linkedin', 1), (0, 'campaign', '2026-11-01', 'lınkedın', 2),
-          (0, 'campaign', '2026-11-01', 'linkedın', 4), (0, 'campaign', '2026-12-01', 'lınkedın', 8),
-          (0, 'search', '2026-11-01', 'ısparta', 16)`,
-      );
-    await migrateUntil("20261128120100_one_role");
-    for (const table of ["reader_counts", "reader_month_counts"]) {
-      const { rows } = await client.query(`SELECT kind, name, count FROM ${table} ORDER BY count`);
-      expect(rows).toEqual([
-        { kind: "campaign", name: "linkedin", count: 7 },
-        { kind: "campaign", name: "linkedin", count: 8 },
-        { kind: "search", name: "ısparta", count: 16 },
-      ]);
-    }
-  });
-
-  it("are one role: others than owners are deactivated, signed out and named in the audit log", async () => {
-    for (const [id, name, role, isActive] of [
-      [1, "ayse", "owner", true],
-      [2, "baris", "editor", true],
-      [3, "cem", "moderator", true],
-      [4, "deniz", "editor", false],
-    ])
-      await client.query(
-        `INSERT INTO admins (id, username, email, password_hash, role, is_active)
-          VALUES ($1, $2, $2 || '@example.org', '', $3, $4)`,
-        [id, name, role, isActive],
-      );
-    const hash = (id: number) => Buffer.alloc(32, id);
-    for (const id of [1, 2])
-      await client.query(
-        `INSERT INTO sessions (kind, admin_id, token_hash, expires_at)
-          VALUES ('admin', $1, $2, now() + interval '1 hour')`,
-        [id, hash(id)],
-      );
-    for (const [id, role] of [
-      [1, "owner"],
-      [2, "moderator"],
-    ] as const)
-      await client.query(
-        `INSERT INTO admin_invitations (email, role, token_hash, invited_by_id, expires_at)
-          VALUES ($1 || '@example.org', $1, $2, 1, now() + interval '1 day')`,
-        [role, hash(id)],
-      );
-    await applyMigrations(url, prismaFolder);
-    const read = async (text: string) => (await client.query(text)).rows;
-    expect(await read("SELECT username FROM admins WHERE is_active")).toEqual([{ username: "ayse" }]);
-    expect(await read("SELECT admin_id FROM sessions WHERE revoked_at IS NULL")).toEqual([{ admin_id: 1 }]);
-    expect(await read("SELECT email FROM admin_invitations WHERE revoked_at IS NULL")).toEqual([
-      { email: "owner@example.org" },
-    ]);
-    expect(
-      await read(
-        `SELECT entity_id AS id, details ->> 'username' AS username, details ->> 'role' AS role
-          FROM audit_entries WHERE actor_kind = 'system' ORDER BY id`,
-      ),
-    ).toEqual([
-      { id: "2", username: "baris", role: "editor" },
-      { id: "3", username: "cem", role: "moderator" },
-    ]);
   });
 });
 

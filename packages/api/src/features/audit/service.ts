@@ -43,7 +43,7 @@ export async function listAudit(app: App, input: ListAuditInput) {
     }),
     app.db.prisma.auditEntry.count({ where }),
   ]);
-  return { entries: await withActors(app, entries), total, pageCount: countPages(total, size) };
+  return { entries: entries.map(toAuditRow), total, pageCount: countPages(total, size) };
 }
 
 /** Returns the newest 5,000 entries of a filter as CSV. */
@@ -54,7 +54,7 @@ export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">)
     orderBy: { id: "desc" },
     take: MAX_EXPORTED + 1,
   });
-  const rows = await withActors(app, found.slice(0, MAX_EXPORTED));
+  const rows = found.slice(0, MAX_EXPORTED).map(toAuditRow);
   const columns = [
     ...["id", "createdAt", "actor", "action", "entity", "entityId", "outcome", "ipAddress", "userAgent"],
     ...["actorKind", "actorId"],
@@ -98,39 +98,18 @@ async function mentioning(app: App, search: string): Promise<Prisma.AuditEntryWh
   };
 }
 
-/**
- * Adds the names. Entries of earlier versions have none: they get today's name. A member is named by number
- * only, as the log is read long after.
- */
-async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
-  const nameless = (kind: string) => [
-    ...new Set(
-      entries.flatMap(({ actorKind, actorId, actorName }) =>
-        actorKind === kind && actorId && actorName === null ? [actorId] : [],
-      ),
-    ),
-  ];
-  const select = { id: true };
-  const [admins, keys] = await Promise.all([
-    db.prisma.admin.findMany({ where: { id: { in: nameless("admin") } }, select: { ...select, username: true } }),
-    db.prisma.apiKey.findMany({ where: { id: { in: nameless("key") } }, select: { ...select, name: true } }),
-  ]);
-  const names = new Map<string, string>([
-    ...admins.map(({ id, username }) => [`admin ${id}`, username] as const),
-    ...keys.map(({ id, name }) => [`key ${id}`, name] as const),
-  ]);
-  const getName = ({ actorKind, actorId, actorName }: Entry) => {
-    if (actorId === null) return null;
-    const name = actorName ?? names.get(`${actorKind} ${actorId}`);
-    if (actorKind === "key") return `API anahtarı: ${name ?? actorId}`;
-    return name ?? `${actorKind === "admin" ? "Yönetici" : "Üye"} ${actorId}`;
-  };
-  return entries.map(({ actorName, details, createdAt, ...entry }) =>
-    auditRow.parse({
-      ...entry,
-      actor: getName({ ...entry, actorName, details, createdAt }),
-      details: JSON.stringify(details),
-      createdAt: createdAt.toISOString(),
-    }),
-  );
+/** Returns an entry with the name of its actor. A member is named by number only, as the log is read long after. */
+function toAuditRow({ actorName, details, createdAt, ...entry }: Entry): AuditRow {
+  return auditRow.parse({
+    ...entry,
+    actor: getActor(entry.actorKind, entry.actorId, actorName),
+    details: JSON.stringify(details),
+    createdAt: createdAt.toISOString(),
+  });
+}
+
+function getActor(kind: string, id: number | null, name: string | null): string | null {
+  if (id === null) return null;
+  if (kind === "key") return `API anahtarı: ${name ?? id}`;
+  return name ?? `${kind === "admin" ? "Yönetici" : "Üye"} ${id}`;
 }

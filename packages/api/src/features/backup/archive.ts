@@ -48,10 +48,6 @@ export const archiveLimits = {
 
 const TAR_BLOCK_BYTES = 512;
 
-/** Ends archives of earlier versions, before the SHA-256 of everything before it. */
-const FORMER_MARK = Buffer.from("\nHVY-SHA256\n");
-const FORMER_TRAILER_BYTES = FORMER_MARK.length + 32;
-
 /**
  * The end of an archive: an empty gzip member that holds the SHA-256 of everything before it in an extra field (RFC
  * 1952, 2.3.1.1). Programs that read gzip skip it without a word.
@@ -214,15 +210,11 @@ export async function verifyArchive(path: string): Promise<Measured & { contentB
   } finally {
     await file.close();
   }
-  const former = ending.subarray(TRAILER_BYTES - FORMER_TRAILER_BYTES);
-  const isFormer = former.subarray(0, FORMER_MARK.length).equals(FORMER_MARK);
-  const trailer = isFormer ? former : ending;
-  const contentBytes = size - trailer.length;
+  const contentBytes = size - TRAILER_BYTES;
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path, { end: contentBytes - 1 })) hash.update(chunk);
-  const whole = hash.copy().update(trailer);
+  const whole = hash.copy().update(ending);
   const digest = hash.digest();
-  if (!trailer.equals(isFormer ? Buffer.concat([FORMER_MARK, digest]) : getTrailer(digest)))
-    throw new DamagedArchiveError(path, "it was cut off or changed");
+  if (!ending.equals(getTrailer(digest))) throw new DamagedArchiveError(path, "it was cut off or changed");
   return { bytes: size, sha256: whole.digest("hex"), contentBytes };
 }

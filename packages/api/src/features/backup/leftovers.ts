@@ -6,9 +6,9 @@ import { backupFolder } from "./names.ts";
 
 /** Names of working folders and unfinished archives tell the process that makes them: "…-<machine>-<pid>-…". */
 const MACHINE = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
-const WORK_FOLDER = /^hvy-(?:backup|restore)-(?:([0-9a-f]{8})-(\d+)-)?\w{6}$/;
-const PART = /\.tar\.gz\.(?:([0-9a-f]{8})-(\d+)\.)?part$/;
-/** Those of other machines and of earlier versions are left over after this time without a write. */
+const WORK_FOLDER = /^hvy-(?:backup|restore)-([0-9a-f]{8})-(\d+)-\w{6}$/;
+const PART = /\.tar\.gz\.([0-9a-f]{8})-(\d+)\.part$/;
+/** Those of other machines are left over after this time without a write. */
 const ABANDONED_MS = 86_400_000;
 
 /** Makes a folder for the files of a backup or restore, readable by its owner only. */

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type pg from "pg";
+import { beforeAll, expect, it } from "vitest";
+import { openConnection } from "../connection.ts";
+import { afterTestFile, createTestDatabaseUrl } from "../testing/test-database.ts";
+import { applyMigrations } from "./apply.ts";
+import { migrationNames } from "./history.ts";
+
+const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
+const rows = readFileSync(resolve(import.meta.dirname, "../../fixtures/last-release.sql"), "utf8");
+/** The newest migration of the release before. */
+const LAST_MIGRATION = "20261128022304_board_origins";
+
+type Row = Record<string, unknown>;
+
+let client: pg.Client;
+let before: Map<string, Row[]>;
+let after: Map<string, Row[]>;
+beforeAll(async () => {
+  const url = await createTestDatabaseUrl({ template: false });
+  client = await openConnection(url, "test");
+  afterTestFile(() => client.end());
+  const old = migrationNames(`${prismaFolder}/migrations`).filter((name) => name <= LAST_MIGRATION);
+  await applyMigrations(url, prismaFolder, { only: old });
+  await client.query(`SET session_replication_role = replica; ${rows}; RESET session_replication_role`);
+  for (const task of ["read-import", "run-import", "withdraw-rule-approval", "chain-audit", "send-mail"])
+    await client.query("SELECT graphile_worker.add_job($1, '{\"id\": 1}')", [task]);
+  before = await readAll();
+  await applyMigrations(url, prismaFolder);
+  after = await readAll();
+});
+
+/** Returns the rows of all tables. */
+async function readAll(): Promise<Map<string, Row[]>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT quote_ident(relname) AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+      AND relname <> '_prisma_migrations' ORDER BY relname`,
+  );
+  const contents = new Map<string, Row[]>();
+  for (const { name } of tables) {
+    const { rows: found } = await client.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM ${name} t ORDER BY t`);
+    contents.set(
+      name,
+      found.map(({ row }) => row),
+    );
+  }
+  return contents;
+}
+
+/** Columns that the upgrade changes, each told by a test of its own. */
+const CHANGED: Record<string, readonly string[]> = {
+  admins: ["is_active", "updated_at"],
+  admin_invitations: ["revoked_at"],
+  api_keys: ["scopes", "revoked_at"],
+  sessions: ["revoked_at"],
+};
+
+/** Returns the rows with the columns that the table has before and after. */
+function withKeptColumns(table: string, rows: Row[]): Row[] {
+  const inBoth = Object.keys(after.get(table)?.[0] ?? {}).filter((name) => name in (before.get(table)?.[0] ?? {}));
+  const names = inBoth.filter((name) => !CHANGED[table]?.includes(name));
+  return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
+}
+
+/** Returns some columns of a table's rows, by id. */
+const pick = (table: string, ...names: string[]) =>
+  after.get(table)?.map((row) => [row.id, ...names.map((name) => row[name])]);
+
+it("keeps every row of the release before in the tables that stay", () => {
+  const lost = [...before].flatMap(([table, rows]) => {
+    const kept = (after.has(table) ? withKeptColumns(table, after.get(table) ?? []) : []).map((row) =>
+      JSON.stringify(row),
+    );
+    const missing = after.has(table)
+      ? withKeptColumns(table, rows).filter((row) => !kept.includes(JSON.stringify(row)))
+      : [];
+    return missing.map((row) => [table, row]);
+  });
+  expect(lost).toEqual([]);
+  expect([...before].filter(([table]) => after.get(table)?.length).length).toBeGreaterThan(50);
+});
+
+it("drops the tables of what is gone alone", () => {
+  expect([...before.keys()].filter((table) => !after.has(table))).toMatchInlineSnapshot(`
+    [
+      "deleted_subscribers",
+      "idempotent_answers",
+      "import_items",
+      "imported_posts",
+      "imports",
+      "listing_origins",
+      "origin_days",
+      "site_events",
+    ]
+  `);
+});
+
+it("removes the jobs of what is gone", async () => {
+  const { rows: jobs } = await client.query("SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY id");
+  expect(jobs).toEqual([{ task: "send-mail" }]);
+});
+
+it("ends the scope of pulled events, and keys that had no other", () => {
+  expect(pick("api_keys", "scopes", "revoked_at")).toEqual([
+    [901, ["public:read"], null],
+    [902, [], expect.any(String)],
+    [903, ["public:read"], null],
+  ]);
+});
+
+it("deactivates and signs out administrators of other roles than owner, and names them in the log", () => {
+  expect(pick("admins", "username", "is_active")?.slice(-4)).toEqual([
+    [101, "editör", false],
+    [102, "denetçi", false],
+    [103, "sahip", true],
+    [104, "eski", false],
+  ]);
+  expect(pick("sessions", "admin_id", "revoked_at")).toEqual([
+    [902, 102, expect.any(String)],
+    [903, null, null],
+  ]);
+  expect(pick("admin_invitations", "email", "revoked_at")).toEqual([
+    [901, "yeni@example.org", expect.any(String)],
+    [902, "yeni2@example.org", null],
+  ]);
+  const told = after.get("audit_entries")?.filter(({ actor_kind }) => actor_kind === "system");
+  expect(told?.map(({ entity_id, details }) => [entity_id, details])).toEqual([
+    ["101", expect.objectContaining({ username: "editör", role: "editor" })],
+    ["102", expect.objectContaining({ username: "denetçi", role: "moderator" })],
+  ]);
+});
