@@ -3,10 +3,8 @@ import { useHasToken } from "@site/browser/use-has-token";
 import { adminPaths } from "@site/contract/admin-paths";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { trpc } from "../api/trpc.ts";
 import { loginStateFor } from "../session/return-address.ts";
 import { Frame } from "./frame.tsx";
-import { LoadingScreen } from "./loading.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 
 /** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
@@ -16,10 +14,6 @@ const PasswordDialog = lazy(async () => ({
   default: (await import("../session/password-dialog.tsx")).PasswordDialog,
 }));
 
-const FactorSetup = lazy(async () => ({
-  default: (await import("../session/second-factor/factor-setup.tsx")).FactorSetup,
-}));
-
 /** Renders the signed-in screens; without a session it redirects to the sign-in, which returns here afterwards. */
 export function SignedInArea() {
   const location = useLocation();
@@ -27,30 +21,14 @@ export function SignedInArea() {
   if (!hasSession) return <Navigate to={adminPaths.login} replace state={loginStateFor(location)} />;
   return (
     <>
-      <Area />
+      <Frame>
+        <PlaceLinks />
+        <Outlet />
+      </Frame>
       <Suspense>
         <DialogHost />
         <PasswordDialog />
       </Suspense>
     </>
-  );
-}
-
-/** Renders the screens, or the set-up of a second factor where it is demanded and missing. */
-function Area() {
-  const { data: needsFactorSetup } = trpc.admin.session.needsFactorSetup.useQuery(undefined, {
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (needsFactorSetup)
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <FactorSetup />
-      </Suspense>
-    );
-  return (
-    <Frame>
-      <PlaceLinks />
-      <Outlet />
-    </Frame>
   );
 }

@@ -51,8 +51,6 @@ export interface AdminIdentity {
   email: string;
   /** True while the password need not be asked for again; see `needsPassword` in `ProcedureMeta`. */
   isConfirmed: boolean;
-  /** True where the owners demand a second factor and the account has none: only its set-up is open. */
-  needsFactorSetup: boolean;
 }
 
 /** The member that a session belongs to. */

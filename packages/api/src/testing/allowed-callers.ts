@@ -104,7 +104,6 @@ export const publicPaths = [
 /** Calls that ask for the password again; adding or removing a path is a security decision. */
 export const confirmedPaths = [
   "admin.administrators.removeSecondFactor",
-  "admin.administrators.setFactorPolicy",
   "admin.apiKeys.takeOver",
   "admin.factorRecoveries.confirm",
   "admin.webhooks.takeOver",

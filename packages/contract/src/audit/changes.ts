@@ -25,7 +25,6 @@ export function readAuditDetails(text: string): { changes: AuditChange[]; moreCh
 
 const tables: Record<string, string> = {
   admin_invitations: "Yönetici daveti",
-  admin_policies: "Yönetici güvenliği",
   admins: "Yönetici",
   api_keys: "API anahtarı",
   board_settings: "Becayiş ayarı",

@@ -86,7 +86,6 @@ const verbs: Record<string, string> = {
   takeOver: "Devralma",
   endSessions: "Oturumlarını kapatma",
   removeSecondFactor: "İki adımlı doğrulamasını kaldırma",
-  setFactorPolicy: "İki adımlı doğrulama zorunluluğu",
   setActive: "Etkinliğini değiştirme",
   accept: "Kabul",
   correct: "Düzeltme",

@@ -10,10 +10,6 @@ export const errorCodes = {
   SECOND_FACTOR_REQUIRED: { status: 401, message: "Lütfen doğrulama uygulamanızdaki kodu girin." },
   FORBIDDEN: { status: 403, message: "Bu işlem için yetkiniz yok." },
   CONFIRMATION_REQUIRED: { status: 403, message: "Bu işlem için şifrenizi yeniden girmeniz gerekiyor." },
-  FACTOR_SETUP_REQUIRED: {
-    status: 403,
-    message: "Site sahibi iki adımlı doğrulamayı zorunlu tutuyor. Devam etmek için Hesabım sayfasında kurun.",
-  },
   NOT_FOUND: { status: 404, message: "Aradığınız kayıt bulunamadı." },
   ROUTE_NOT_FOUND: { status: 404, message: "Böyle bir adres yok." },
   METHOD_NOT_ALLOWED: {

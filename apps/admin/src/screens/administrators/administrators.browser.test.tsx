@@ -57,7 +57,6 @@ async function openAdministrators() {
       invitations: { list: () => invitations, create: invite },
       session: {
         confirm,
-        needsFactorSetup: () => false,
         me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" }),
       },
     },

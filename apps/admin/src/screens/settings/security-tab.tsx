@@ -2,7 +2,6 @@ import { Divider } from "@mantine/core";
 import { adminSecuritySetting } from "@site/contract/site/settings/schema";
 import { trpc } from "../../api/trpc.ts";
 import { Loaded } from "../../kit/loaded.tsx";
-import { FactorPolicy } from "../../session/second-factor/factor-policy.tsx";
 import { AccountSecurity } from "./account-security.tsx";
 import { BotCheckForm } from "./bot-check-form.tsx";
 import { once } from "./once.ts";
@@ -18,8 +17,6 @@ export function SecurityTab() {
         return (
           stored && (
             <BotCheckForm stored={stored}>
-              <Divider my="xl" />
-              <FactorPolicy />
               <Divider my="xl" />
               <AccountSecurity />
             </BotCheckForm>

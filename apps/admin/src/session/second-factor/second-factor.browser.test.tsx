@@ -26,7 +26,6 @@ const open = () =>
       totp: { state, begin, confirm, remove },
       passkeys: { list: () => [passkey] },
       session: { listOpen: () => [] },
-      administrators: { factorPolicy: () => ({ isDemanded: false }) },
     },
   });
 

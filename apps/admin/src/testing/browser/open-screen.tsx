@@ -44,7 +44,6 @@ export const nothingPending = { comment: 0, message: 0, listing: 0, document: 0,
 const frameAnswers: Answers = {
   admin: {
     session: {
-      needsFactorSetup: () => false,
       me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" }),
     },
     notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },

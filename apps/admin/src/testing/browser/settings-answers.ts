@@ -133,11 +133,9 @@ export const settingsAnswers = {
       },
     ],
   },
-  administrators: { factorPolicy: () => ({ isDemanded: false }) },
   totp: { state: () => ({ isOn: false, recoveryCodesLeft: 0 }) },
   passkeys: { list: () => [] },
   session: {
-    needsFactorSetup: () => false,
     me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" as const }),
     listOpen: () => [
       { id: 1, device: "Chrome, Linux", ipAddress: "192.0.2.1", openedAt: NOW, lastActivityAt: NOW, isCurrent: true },

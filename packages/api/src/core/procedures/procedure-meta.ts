@@ -48,8 +48,6 @@ export type ProcedureMeta = {
    * decides for a single call; a repeated call is asked the same.
    */
   needsPassword?: boolean | ((call: AdminCall) => boolean | Promise<boolean>);
-  /** True for administrators' calls that stay open while a demanded second factor is not set up. */
-  isFactorSetup?: boolean;
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
   signsIn?: "admin" | "member";
   /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */

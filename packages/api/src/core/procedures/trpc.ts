@@ -82,7 +82,7 @@ export const keyProcedure = procedure
 export const adminProcedure = procedure
   .meta({ isGuarded: true })
   .use(async ({ ctx, meta, getRawInput, next }) => {
-    const found = await requireAdmin(ctx, meta);
+    const found = await requireAdmin(ctx);
     const adminIdentity = { ...found, isConfirmed: found.isConfirmed || (await ctx.confirm(found)) };
     const needed = meta?.needsPassword ?? false;
     const call = { app: ctx.app, admin: adminIdentity };

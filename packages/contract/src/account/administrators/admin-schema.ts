@@ -3,8 +3,6 @@ import { emailAddress, id, requiredText } from "../../common/atoms.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { administratorTexts } from "./labels.ts";
 
-const isDemandedField = z.boolean();
-
 /** An administrator in the list. Times are ISO 8601 in UTC. */
 export const administrator = z.object({
   id: z.number(),
@@ -31,10 +29,6 @@ export const adminInvitation = z.object({
 
 export const setAdminActiveInput = z.strictObject({ id, isActive: z.boolean() });
 export const administratorIdInput = z.strictObject({ id });
-
-/** Whether a second factor is demanded of every administrator. */
-export const factorPolicy = z.object({ isDemanded: isDemandedField });
-export const setFactorPolicyInput = z.strictObject({ isDemanded: isDemandedField });
 
 export const inviteAdminInput = z.strictObject({
   email: emailAddress(administratorTexts.emailInvalid).transform((email) => email.toLowerCase()),

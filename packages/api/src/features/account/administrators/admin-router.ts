@@ -3,19 +3,16 @@ import {
   adminInvitation,
   administrator,
   administratorIdInput,
-  factorPolicy,
   inviteAdminInput,
   openedInvitation,
   openInvitationInput,
   setAdminActiveInput,
-  setFactorPolicyInput,
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
-import { getFactorPolicy, setFactorPolicy } from "../sessions/factor-policy-service.ts";
 import * as invitations from "./invitations-service.ts";
 import * as administrators from "./service.ts";
 
@@ -49,23 +46,6 @@ export const administratorsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await administrators.removeSecondFactorOf(ctx.app, ctx.adminIdentity, input.id);
       return { message: administratorTexts.factorRemoved };
-    }),
-
-  factorPolicy: adminProcedure
-    .meta(rest("GET /api/admin/second-factor-policy", "İki adımlı doğrulama zorunluluğu"))
-    .output(factorPolicy)
-    .query(({ ctx }) => getFactorPolicy(ctx.app)),
-
-  setFactorPolicy: adminProcedure
-    .meta({
-      ...rest("PUT /api/admin/second-factor-policy", "İki adımlı doğrulamayı zorunlu kılma"),
-      needsPassword: true,
-    })
-    .input(setFactorPolicyInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await setFactorPolicy(ctx.app, ctx.adminIdentity, input.isDemanded);
-      return { message: input.isDemanded ? administratorTexts.factorDemanded : administratorTexts.factorOptional };
     }),
 });
 

@@ -17,10 +17,7 @@ const toAccount = ({ id, sessionId, username }: AdminIdentity): FactorAccount =>
 
 const admin = adminProcedure.use(({ ctx, next }) => next({ ctx: { account: toAccount(ctx.adminIdentity) } }));
 
-/** Open while a demanded second factor is not set up. */
-const setup = admin.meta({ isFactorSetup: true });
-
-const { totp, passkeys } = createFactorProcedures({ read: setup, setUp: setup, remove: admin });
+const { totp, passkeys } = createFactorProcedures({ read: admin, setUp: admin, remove: admin });
 
 /** The authenticator and the recovery codes of the calling administrator. */
 export const adminTotpRouter = router({

@@ -5,7 +5,6 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { assertFactorRemains } from "../sessions/factor-policy-service.ts";
 import { recordFactorEvent } from "./events-service.ts";
 import { type FactorOwner, keyOfOwner } from "./owner.ts";
 
@@ -90,16 +89,11 @@ export async function renamePasskey(
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/**
- * Removes a passkey.
- * @throws NOT_FOUND if it does not exist or is someone else's; CONFLICT if it is an administrator's last factor, and
- * one is demanded
- */
+/** Removes a passkey. @throws NOT_FOUND if it does not exist or is someone else's */
 export async function removePasskey(app: App, caller: Caller, owner: FactorOwner, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.passkey.deleteMany({ where: { ...owner, id } });
     if (count === 0) throw new AppError("NOT_FOUND");
-    await assertFactorRemains(tx, owner);
     await recordFactorEvent(tx, caller, owner, "passkey_removed");
   });
 }

@@ -8,7 +8,6 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { getCell } from "../../../core/secrets/secret-box.ts";
-import { assertFactorRemains } from "../sessions/factor-policy-service.ts";
 import { revokeMemberSessions, revokeOtherAdminSessions } from "../sessions/service.ts";
 import { recordFactorEvent } from "./events-service.ts";
 import { type FactorOwner, keyOfOwner } from "./owner.ts";
@@ -90,14 +89,10 @@ export async function confirmTotp(
   });
 }
 
-/**
- * Turns the second factor off and removes the recovery codes.
- * @throws CONFLICT if it is an administrator's last one, and one is demanded
- */
+/** Turns the second factor off and removes the recovery codes. */
 export async function removeTotp(app: App, caller: Caller, owner: FactorOwner): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     await removeAuthenticator(tx, owner);
-    await assertFactorRemains(tx, owner);
     await recordFactorEvent(tx, caller, owner, "totp_off");
   });
 }

@@ -3,12 +3,9 @@ const SESSION = `s.id AS "sessionId", s.expires_at AS "expiresAt", s.cookie_hash
   s.last_seen_at AS "lastSeenAt", date_trunc('milliseconds', clock_timestamp()) AS now`;
 const IS_MEANT = "s.revoked_at IS NULL AND (s.token_hash = $1::bytea OR s.cookie_hash = $2::bytea)";
 
-/** Finds the session of an active administrator; one that was open before a demand of a second factor goes on. */
+/** Finds the session of an active administrator. */
 export const FIND_ADMIN_SESSION = `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt",
-    a.id, a.username, a.email,
-    coalesce(s.created_at >= (SELECT second_factor_since FROM admin_policies WHERE id = 1), false)
-      AND NOT EXISTS (SELECT FROM authenticators f WHERE f.admin_id = a.id)
-      AND NOT EXISTS (SELECT FROM passkeys k WHERE k.admin_id = a.id) AS "needsFactorSetup"
+    a.id, a.username, a.email
   FROM sessions s JOIN admins a ON a.id = s.admin_id WHERE s.kind = 'admin' AND a.is_active AND ${IS_MEANT}`;
 
 /** Finds the session of an active member. */

@@ -36,10 +36,7 @@ export const adminSessionRouter = router({
     ),
 
   logout: adminProcedure
-    .meta({
-      isFactorSetup: true,
-      ...rest("POST /api/admin/logout", "Bu oturumu sonlandırma"),
-    })
+    .meta(rest("POST /api/admin/logout", "Bu oturumu sonlandırma"))
     .output(done)
     .mutation(async ({ ctx }) => {
       await revokeSession(ctx.app, ctx.adminIdentity.sessionId);
@@ -48,18 +45,12 @@ export const adminSessionRouter = router({
     }),
 
   me: adminProcedure
-    .meta({
-      isFactorSetup: true,
-      ...rest("GET /api/admin/me", "Giriş yapan yönetici"),
-    })
+    .meta(rest("GET /api/admin/me", "Giriş yapan yönetici"))
     .output(adminUser)
     .query(({ ctx }) => ({ ...ctx.adminIdentity, role: "admin" })),
 
   profile: adminProcedure
-    .meta({
-      isFactorSetup: true,
-      ...rest("GET /api/admin/profile", "Yöneticinin kimliği"),
-    })
+    .meta(rest("GET /api/admin/profile", "Yöneticinin kimliği"))
     .output(adminProfile)
     .query(({ ctx }) => ctx.adminIdentity),
 
@@ -75,7 +66,6 @@ export const adminSessionRouter = router({
 
   confirm: adminProcedure
     .meta({
-      isFactorSetup: true,
       ...rest("POST /api/admin/confirm", "Şifreyi yeniden girme, hassas işlemlerden önce"),
       signsIn: "admin",
     })
@@ -89,15 +79,9 @@ export const adminSessionRouter = router({
 
   /** Answers only while no password is needed; a client calls it before what it cannot repeat, such as a download. */
   isConfirmed: adminProcedure
-    .meta({ needsPassword: true, isFactorSetup: true })
+    .meta({ needsPassword: true })
     .output(z.literal(true))
     .query(() => true as const),
-
-  /** Tells a client to lead to the set-up of the second factor. */
-  needsFactorSetup: adminProcedure
-    .meta({ isFactorSetup: true })
-    .output(z.boolean())
-    .query(({ ctx }) => ctx.adminIdentity.needsFactorSetup),
 
   listOpen: adminProcedure
     .meta(rest("GET /api/admin/sessions", "Yöneticinin açık oturumları"))
