@@ -1,4 +1,4 @@
-// npm run backup, restore and rotate-secret: see apps/server/src/operator.ts.
+// npm run backup, restore, rotate-secret and admin: see apps/server/src/operator.ts.
 import { installPackages, run, turbo } from "./prepare.mjs";
 
 installPackages({ isProductOnly: true });

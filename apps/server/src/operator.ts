@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import { OperatorError } from "@site/db";
 import { runBackup, runRestore } from "./operator/backup.ts";
+import { runFactorReset } from "./operator/reset-factor.ts";
 import { runSecretRotation } from "./operator/rotate-secret.ts";
 import { type Env, readEnv } from "./start/env.ts";
 
-/** `backup [FILE]`, `restore FILE` and `rotate-secret`; each prints one line. */
-const [command, file] = process.argv.slice(2);
+/** `backup [FILE]`, `restore FILE`, `rotate-secret` and `admin reset-factor NAME`; each prints one line. */
+const [command, file, name] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, "../../..");
 const log = { info: console.info, error: console.error };
 
@@ -14,7 +15,10 @@ try {
   const result = await run(env);
   if (result) console.info(result);
   else {
-    console.error("usage: npm run backup [-- FILE] | npm run restore -- FILE | npm run rotate-secret");
+    console.error(
+      "usage: npm run backup [-- FILE] | npm run restore -- FILE | npm run rotate-secret | " +
+        "npm run admin -- reset-factor NAME",
+    );
     process.exitCode = 2;
   }
 } catch (error) {
@@ -26,5 +30,6 @@ async function run(env: Env): Promise<string | undefined> {
   if (command === "backup") return runBackup(env, log, file);
   if (command === "restore" && file) return runRestore(env, log, resolve(root, "prisma"), file);
   if (command === "rotate-secret") return runSecretRotation(env, log, resolve(root, "prisma"), env.newAppSecret);
+  if (command === "admin" && file === "reset-factor" && name) return runFactorReset(env, log, name);
   return undefined;
 }

@@ -34,6 +34,7 @@ export { createFileStore } from "./core/storage/files.ts";
 export { processImage } from "./core/storage/images.ts";
 export { createS3FileStore, type S3Options } from "./core/storage/s3-files.ts";
 export { watchS3 } from "./core/storage/watched-files.ts";
+export { resetFactor, UnknownAdministratorError } from "./features/account/administrators/factor-reset-service.ts";
 export { GOOGLE_RETURN_PATH } from "./features/account/google/trip-service.ts";
 export { openDataExport } from "./features/account/privacy/export-service.ts";
 export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "./features/account/sessions/service.ts";
