@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from "@mantine/core";
+import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { textChanges } from "./text-changes.ts";
 import styles from "./text-diff.module.css";
@@ -17,9 +17,9 @@ export function SideBySide({ left, right }: { left: Side; right: Side }) {
     { ...right, own: "added" },
   ];
   return (
-    <Group grow align="flex-start" preventGrowOverflow={false}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {sides.map(({ label, text, own }) => (
-        <Stack key={label} gap="xs" miw="16rem" component="section" aria-label={label}>
+        <Stack key={label} gap="xs" miw={0} component="section" aria-label={label}>
           <Text size="sm" c="dimmed">
             {label}
           </Text>
@@ -34,6 +34,6 @@ export function SideBySide({ left, right }: { left: Side; right: Side }) {
           </div>
         </Stack>
       ))}
-    </Group>
+    </SimpleGrid>
   );
 }

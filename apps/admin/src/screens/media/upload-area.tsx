@@ -1,23 +1,42 @@
-import { Group, Paper, Progress, Stack, Text } from "@mantine/core";
+import "@mantine/dropzone/styles.css";
+import { Button, Group, Paper, Progress, Stack, Text } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
 import type { MediaItem } from "@site/contract/media/schema";
-import { FileDrop } from "../../kit/forms/file-drop.tsx";
+import { Upload as UploadIcon } from "lucide-react";
+import { useRef } from "react";
+import { useIsPhone } from "../../kit/use-is-phone.ts";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
+/** Types that the file dialog offers; what is dropped is checked by the server. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 
-/** Takes images by drag and drop or from the file dialog and shows their progress. */
+/** Takes images by drag and drop or from the file dialog, the latter alone on phones, and shows their progress. */
 export function UploadArea({ onUploaded }: { onUploaded: (image: MediaItem) => unknown }) {
   const { uploads, add } = useUploads(onUploaded);
+  const isPhone = useIsPhone();
+  const openDialog = useRef<() => void>(null);
   return (
     <Stack gap="sm" mb="lg">
-      <FileDrop
-        label="Yüklenecek görseller"
-        accept={ACCEPTED}
-        text="Görselleri buraya sürükleyip bırakın"
-        hint="JPEG, PNG, WebP, GIF veya AVIF; en fazla 15 MB. Hareketli görsellerin ilk karesi kaydedilir."
-        isMultiple
-        onFiles={add}
-      />
+      <Dropzone
+        onDrop={add}
+        openRef={openDialog}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        inputProps={{ accept: ACCEPTED, "aria-label": "Yüklenecek görseller" }}
+        data-upload-area
+      >
+        <Stack align="center" gap="xs" py={isPhone ? 0 : "md"} ta="center">
+          {!isPhone && <UploadIcon size={28} aria-hidden />}
+          {!isPhone && <Text>Görselleri buraya sürükleyip bırakın</Text>}
+          <Button variant="default" onClick={() => openDialog.current?.()}>
+            Dosya Seç
+          </Button>
+          <Text size="sm" c="dimmed">
+            JPEG, PNG, WebP, GIF veya AVIF; en fazla 15 MB. Hareketli görsellerin ilk karesi kaydedilir.
+          </Text>
+        </Stack>
+      </Dropzone>
       {uploads.length > 0 && (
         <Stack component="ul" gap="xs" aria-label="Yüklemeler">
           {uploads.map((upload) => (

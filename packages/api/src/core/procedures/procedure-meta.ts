@@ -1,14 +1,5 @@
 import type { KeyScope } from "@site/contract/keys/schema";
-import type { App } from "../app.ts";
-import type { AdminIdentity } from "../context.ts";
 import type { PageTag } from "../pages/pages.ts";
-
-/** A call of an administrator, before its input is validated. */
-export interface AdminCall {
-  app: App;
-  admin: AdminIdentity;
-  input: unknown;
-}
 
 /**
  * Metadata of a procedure. `openapi` is its REST address, stated by `rest` of `restIn`; `aliases` are further
@@ -45,9 +36,9 @@ export type ProcedureMeta = {
   isUnaudited?: boolean;
   /**
    * True for administrators' calls that ask for the password again unless it was proved a short while ago. A function
-   * decides for a single call; a repeated call is asked the same.
+   * decides by the input, before that is validated.
    */
-  needsPassword?: boolean | ((call: AdminCall) => boolean | Promise<boolean>);
+  needsPassword?: boolean | ((input: unknown) => boolean);
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
   signsIn?: "admin" | "member";
   /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */

@@ -77,7 +77,8 @@ export const keyProcedure = procedure
   .use(audited);
 
 /**
- * For administrators. Sets `ctx.adminIdentity`; other callers are rejected before the input is validated. With `needsPassword` in the meta the password is asked for again.
+ * For administrators. Sets `ctx.adminIdentity`; other callers are rejected before the input is validated. With
+ * `needsPassword` in the meta the password is asked for again.
  */
 export const adminProcedure = procedure
   .meta({ isGuarded: true })
@@ -85,8 +86,7 @@ export const adminProcedure = procedure
     const found = await requireAdmin(ctx);
     const adminIdentity = { ...found, isConfirmed: found.isConfirmed || (await ctx.confirm(found)) };
     const needed = meta?.needsPassword ?? false;
-    const call = { app: ctx.app, admin: adminIdentity };
-    const isNeeded = typeof needed === "boolean" ? needed : await needed({ ...call, input: await getRawInput() });
+    const isNeeded = typeof needed === "boolean" ? needed : needed(await getRawInput());
     if (isNeeded) assertConfirmed(adminIdentity);
     return next({ ctx: { ...ctx, adminIdentity } });
   })

@@ -92,7 +92,6 @@ export const settingFields = {
     reply_to: "Yanıt adresi",
   },
   security: { is_enabled: "Güvenlik doğrulaması", site_key: "Site anahtarı" },
-  notification: { is_enabled: "Bildirim" },
   telegram: { chat_id: "Chat ID", enabled: "Bu botu kullan" },
   service: {
     name: "Ad",

@@ -118,7 +118,7 @@ export const adminPostsRouter = router({
   changeMany: adminProcedure
     .meta({
       ...rest("POST /api/admin/posts/bulk", "Birçok yazıyı birlikte değiştirme"),
-      needsPassword: ({ input }) => bulkChangeInput.safeParse(input).data?.change.kind === "remove",
+      needsPassword: (input) => bulkChangeInput.safeParse(input).data?.change.kind === "remove",
     })
     .input(bulkChangeInput)
     .output(bulkChangeResult)
