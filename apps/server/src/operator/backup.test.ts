@@ -40,8 +40,6 @@ const log = { info: () => undefined, error: () => undefined };
 /** Each kind of damage twice; the full number is for `npm run test:endurance`. */
 const DAMAGES = process.env.ENDURANCE ? 200 : 8;
 const run = promisify(execFile);
-/** The empty gzip member with the digest. */
-const GZIP_TRAILER_BYTES = 58;
 const SECRET = "a secret of 32 characters or more";
 
 let app: TestApp;
