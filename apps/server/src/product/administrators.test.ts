@@ -34,7 +34,7 @@ it("an old proof of the password is asked for again over HTTP, of browsers and s
   expect((await exported()).statusCode).toBe(200);
   await host.app.db.prisma.session.updateMany({ data: { confirmedAt: new Date(0) } });
   expectError(await exported(), 403, "CONFIRMATION_REQUIRED");
-  expectError(await host.server.inject({ url: "/api/admin/posts-file", headers }), 403, "CONFIRMATION_REQUIRED");
-  const url = "/api/admin/settings-file";
+  const url = "/api/admin/posts-file";
+  expectError(await host.server.inject({ url, headers }), 403, "CONFIRMATION_REQUIRED");
   expectError(await host.server.inject({ url, headers: script }), 403, "CONFIRMATION_REQUIRED");
 });
