@@ -118,7 +118,7 @@ async function update(product: Product, client: pg.Client, owners: Owners): Prom
     owners,
     ([id, token]) => {
       const wishes = [1, 2, 81].filter((city) => city !== cities.get(id)).map((city) => ({ city }));
-      return asMember(product, token, "PUT", `/api/user/listings/${id}`, { wishes });
+      return asMember(product, token, "POST", "/trpc/becayis.listings.update", { json: { id, wishes } });
     },
     WARM_UP,
   );
@@ -126,7 +126,9 @@ async function update(product: Product, client: pg.Client, owners: Owners): Prom
 
 /** Reads the hints of owners whose listings have no match. @returns milliseconds of each */
 function hint(product: Product, owners: Owners): Promise<number[]> {
-  return timed(owners, ([id, token]) => asMember(product, token, "GET", `/api/becayis/listings/${id}/hints`), WARM_UP);
+  const address = (id: number) =>
+    `/trpc/becayis.listings.hints?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`;
+  return timed(owners, ([id, token]) => asMember(product, token, "GET", address(id)), WARM_UP);
 }
 
 async function asMember(product: Product, token: string, method: string, path: string, body?: object): Promise<void> {

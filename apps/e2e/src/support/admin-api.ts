@@ -53,6 +53,16 @@ export class AdminApi {
     await this.#calls.dispose();
   }
 
+  /** Makes a call that has no REST address. */
+  async #mutate<Result>(procedure: string, input: object): Promise<Result> {
+    return unpack(await this.#calls.post(`/trpc/${procedure}`, { data: { json: input } }));
+  }
+
+  async #query<Result>(procedure: string, input?: object): Promise<Result> {
+    const params = input && { input: JSON.stringify({ json: input }) };
+    return unpack(await this.#calls.get(`/trpc/${procedure}`, { ...(params && { params }) }));
+  }
+
   async createPost(post: NewPost): Promise<Saved> {
     return read(await this.#calls.post("/api/admin/posts", { data: { status: "published", ...post } }));
   }
@@ -74,11 +84,11 @@ export class AdminApi {
   }
 
   async createQuestion(question: { page: "home" | "services"; question: string; answer: string }): Promise<Saved> {
-    return read(await this.#calls.post("/api/admin/services/questions", { data: question }));
+    return this.#mutate("admin.services.questions.create", question);
   }
 
   async removeQuestion(id: number): Promise<void> {
-    await read(await this.#calls.delete(`/api/admin/services/questions/${id}`));
+    await this.#mutate("admin.services.questions.remove", { id });
   }
 
   async saveSiteSettings(settings: Record<string, string>): Promise<void> {
@@ -93,7 +103,7 @@ export class AdminApi {
   }
 
   async readHomepageTexts(): Promise<HomepageTexts> {
-    return read(await this.#calls.get("/api/admin/homepage"));
+    return this.#query("admin.homepage.get");
   }
 
   async saveAbout(about: HomepageTexts["about"]): Promise<void> {
@@ -115,7 +125,7 @@ export class AdminApi {
 
   /** Saves how fast subscribers are mailed and how long a post waits. */
   async saveMailing(settings: { mailsPerMinute: number; delayMinutes: number }): Promise<void> {
-    await read(await this.#calls.put("/api/admin/mailing/settings", { data: settings }));
+    await this.#mutate("admin.mailing.saveSettings", settings);
   }
 
   async savePageSeo(pageKey: string, tags: Record<string, string>): Promise<void> {
@@ -156,10 +166,10 @@ export class AdminApi {
   /** Returns how often a term was searched and a missing address requested today; the server writes both in portions. */
   async getCounted(term: string, path: string): Promise<{ searches: number; requests: number }> {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const options = { params: { from: day(-1), to: day(1) } }; // today of Istanbul is one of these in UTC
+    const range = { from: day(-1), to: day(1) }; // today of Istanbul is one of these in UTC
     type Counts = { term?: string; path?: string; count: number }[];
-    const searches: Counts = await read(await this.#calls.get("/api/admin/statistics/searches", options));
-    const missing: Counts = await read(await this.#calls.get("/api/admin/statistics/missing", options));
+    const searches: Counts = await this.#query("admin.statistics.searches", range);
+    const missing: Counts = await this.#query("admin.statistics.missing", range);
     return {
       searches: searches.find((each) => each.term === term)?.count ?? 0,
       requests: missing.find((each) => each.path === path)?.count ?? 0,
@@ -222,6 +232,12 @@ export class AdminApi {
   async removePost(id: number): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/posts/${id}`));
   }
+}
+
+/** Returns the result of a tRPC call. */
+export async function unpack<Result>(response: APIResponse): Promise<Result> {
+  const { result } = await read<{ result: { data: { json: Result } } }>(response);
+  return result.data.json;
 }
 
 export async function read<Answer>(response: APIResponse): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from "@playwright/test";
-import { read } from "./admin-api.ts";
+import { read, unpack } from "./admin-api.ts";
 import type { MailingProduct } from "./mailbox.ts";
 import { PASSWORD } from "./members.ts";
 
@@ -95,10 +95,11 @@ export class MemberApi {
 
   /** Accepts the member's only match or ring and returns its number. */
   async acceptSwap(kind: "match" | "ring"): Promise<number> {
-    const [list, change] = kind === "match" ? ["my-matches", "matches"] : ["my-rings", "rings"];
-    const [swap] = await read<{ id: number }[]>(await this.#calls.get(`/api/becayis/${list}`));
+    const folder = kind === "match" ? "becayis.matches" : "becayis.rings";
+    const [swap] = await unpack<{ id: number }[]>(await this.#calls.get(`/trpc/${folder}.mine`));
     if (!swap) throw new Error(`the member has no ${kind}`);
-    await read(await this.#calls.patch(`/api/becayis/${change}/${swap.id}`, { data: { status: "accepted" } }));
+    const data = { json: { id: swap.id, status: "accepted" } };
+    await read(await this.#calls.post(`/trpc/${folder}.setStatus`, { data }));
     return swap.id;
   }
 
@@ -119,8 +120,8 @@ export class MemberApi {
   /** Posts a message to the thread of the newest contact request. */
   async writeMessage(body: string): Promise<void> {
     await read(
-      await this.#calls.post(`/api/becayis/contact-requests/${await this.#newestRequest()}/messages`, {
-        data: { body },
+      await this.#calls.post("/trpc/becayis.contactRequests.sendMessage", {
+        data: { json: { id: await this.#newestRequest(), body } },
       }),
     );
   }

@@ -42,7 +42,6 @@ export const eventOperations: ZodOpenApiPathsObject = Object.fromEntries(
           operationId: `event-${type.replace(/\W/g, "-")}`,
           summary,
           description: sending,
-          tags: ["Yönetim: webhook'lar"],
           security: [],
           requestParams: { header: headers },
           requestBody: { required: true, content: { "application/json": { schema } } },

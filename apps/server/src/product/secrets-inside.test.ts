@@ -251,7 +251,7 @@ async function readAddresses(): Promise<void> {
     "/openapi.json",
   ];
   for (const address of addresses) for (const role of ["visitor", "admin"] as const) await ask(role, "GET", address);
-  await ask("admin", "POST", "/api/admin/audit/export", {});
+  await ask("admin", "POST", "/trpc/admin.audit.export", { json: {} });
   expect((await ask("admin", "GET", "/api/admin/posts-file")).status).toBe(200);
 }
 

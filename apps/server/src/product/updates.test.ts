@@ -80,13 +80,13 @@ async function makeRecords(): Promise<void> {
   const from = { fromName: "Bir", fromEmail: "bir@example.org", replyTo: "iki@example.org", enabled: false };
   await send("POST", "/api/admin/smtp-settings", { name: "Bir", ...smtp, ...from });
   const hook = { url: "https://bir.example.org", description: "Bir", events: ["post.published"], isActive: true };
-  await send("POST", "/api/admin/webhooks", hook);
+  await send("POST", "admin.webhooks.create", hook);
   const template = { addressee: "Makam", subject: "Konu", body: "Metin", attachments: "Belge" };
-  await send("POST", "/api/admin/becayis/petition-templates", { institutionId: null, kind: "match", ...template });
+  await send("POST", "admin.becayis.petitions.create", { institutionId: null, kind: "match", ...template });
   await send("POST", "admin.savedReplies.create", { title: "Bir", body: "Bir yanıt" });
   await send("PUT", "/api/admin/telegram-settings", { api_key: "123456:ilk", chat_id: "-100", enabled: false });
   const days = { firstDay: "2027-01-01", lastDay: "2027-02-01", source: "https://www.kurum.gov.tr/" };
-  await send("POST", "/api/admin/becayis/windows", { institutionId: 1, positionIds: [1], ...days });
+  await send("POST", "admin.becayis.windows.create", { institutionId: 1, positionIds: [1], ...days });
   const person = { name: "Ayşe", surname: "Yılmaz", email: "ayse@example.org", phone: "05321112233" };
   await host.app.db.prisma.contactMessage.create({ data: { ...person, subject: "Konu", message: "Mesaj" } });
   const lookups = { currentInstitution: "Adalet Bakanlığı", currentPosition: "Zabıt Kâtibi" };
@@ -110,8 +110,8 @@ async function makeRecords(): Promise<void> {
 const settingRows = z.array(z.object({ setting_key: z.string(), setting_value: z.string() }));
 const rows = z.array(record).nonempty();
 
-async function read({ read: address, id = 1, at }: UpdateCase): Promise<Fields> {
-  const answer = await send("GET", address.replace("{id}", String(id)));
+async function read({ read: address, id = 1, at, input }: UpdateCase): Promise<Fields> {
+  const answer = await send("GET", address.replace("{id}", String(id)), input);
   if (at === "map")
     return Object.fromEntries(
       settingRows.parse(answer).map(({ setting_key, setting_value }) => [setting_key, setting_value]),
@@ -120,7 +120,8 @@ async function read({ read: address, id = 1, at }: UpdateCase): Promise<Fields> 
     const entries = rows.parse(answer);
     return entries.find((row) => row.id === id) ?? record.parse(entries[0]);
   }
-  return record.parse(at ? record.parse(answer)[at] : answer);
+  const found = at ? record.parse(answer)[at] : answer;
+  return record.parse(Array.isArray(found) ? found[0] : found);
 }
 
 /** Sends a body to the record's address; over tRPC only the fields that the update has. */

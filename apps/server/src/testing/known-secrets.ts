@@ -68,7 +68,6 @@ export const OPEN_VARIABLES = [
 export const UNANSWERED = [
   "admin.becayis.listings.get 404",
   "admin.becayis.staffDocuments.open 404",
-  "admin.becayis.windows.get 404",
   "admin.creations.get 404",
   "admin.homepage.sections.get 404",
   "admin.media.uses 404",

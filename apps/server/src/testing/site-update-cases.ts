@@ -38,7 +38,7 @@ export const siteUpdateCases: Record<string, UpdateCase> = {
     },
   },
   "admin.mailing.saveSettings": {
-    read: "/api/admin/mailing",
+    read: "admin.mailing.state",
     changed: { mailsPerMinute: 61, delayMinutes: 11 },
     always: ["mailsPerMinute", "delayMinutes"],
   },
@@ -67,7 +67,7 @@ export const siteUpdateCases: Record<string, UpdateCase> = {
     },
   },
   "admin.homepage.update": {
-    read: "/api/admin/homepage",
+    read: "admin.homepage.get",
     changed: {
       hero: { title: "Değişen" },
       projects: { is_enabled: false },
@@ -127,7 +127,8 @@ export const siteUpdateCases: Record<string, UpdateCase> = {
     },
   },
   "admin.services.update": {
-    read: "/api/admin/services/{id}",
+    read: "admin.services.get",
+    input: { id: 1 },
     changed: {
       name: "Değişen",
       shortName: "Değişen",
@@ -152,7 +153,8 @@ export const siteUpdateCases: Record<string, UpdateCase> = {
     },
   },
   "admin.services.questions.update": {
-    read: "/api/admin/services/questions?page=home",
+    read: "admin.services.questions.list",
+    input: { page: "home" },
     at: "list",
     changed: { question: "Değişen soru?", answer: "Değişen yanıt." },
   },

@@ -2,9 +2,11 @@
 export interface UpdateCase {
   /** Address (or, without one, procedure) that gives the record; `{id}` is the record's. */
   read: string;
+  /** Input of the procedure that gives the record. */
+  input?: object;
   /** The record's number; 1 by default. */
   id?: number;
-  /** Where the record is in the answer: the key of an object, in a "list", or a list of settings as a "map". */
+  /** Where the record is in the answer: the key of an object or of a list with it, in a "list", or a list of settings as a "map". */
   at?: string;
   /** Another value of each field that the update has. */
   changed: Record<string, unknown>;

@@ -102,7 +102,8 @@ export const updateCases: Record<string, UpdateCase> = {
     follows: { currentInstitution: ["isComplete"], currentPosition: ["isComplete"], currentCity: ["currentDistrict"] },
   },
   "admin.becayis.listings.correct": {
-    read: "/api/admin/becayis/listings/{id}",
+    read: "admin.becayis.listings.get",
+    input: { id: 1 },
     always: ["version"],
     changed: { ...listingTexts, priority: "urgent", note: "Bir not" },
     follows: { title: ["slug"], note: [] },
@@ -186,7 +187,7 @@ export const updateCases: Record<string, UpdateCase> = {
     hidden: ["is_replied"],
   },
   "admin.webhooks.update": {
-    read: "/api/admin/webhooks",
+    read: "admin.webhooks.list",
     at: "list",
     changed: {
       url: "https://degisen.example.org/kanca",
@@ -218,7 +219,7 @@ export const updateCases: Record<string, UpdateCase> = {
     },
   },
   "admin.becayis.domains.update": {
-    read: "/api/admin/becayis/domains",
+    read: "admin.becayis.domains.list",
     at: "list",
     changed: {
       institutionId: 2,
@@ -229,7 +230,9 @@ export const updateCases: Record<string, UpdateCase> = {
     follows: { institutionId: ["institution"] },
   },
   "admin.becayis.windows.update": {
-    read: "/api/admin/becayis/windows/{id}",
+    read: "admin.becayis.windows.list",
+    input: {},
+    at: "windows",
     changed: {
       positionIds: [2],
       firstDay: "2027-01-05",
@@ -239,7 +242,7 @@ export const updateCases: Record<string, UpdateCase> = {
     follows: { positionIds: ["positions"] },
   },
   "admin.becayis.petitions.update": {
-    read: "/api/admin/becayis/petition-templates",
+    read: "admin.becayis.petitions.list",
     at: "list",
     changed: { addressee: "Değişen", subject: "Değişen {{kurum}}", body: "Değişen", attachments: "Değişen" },
   },
@@ -255,7 +258,7 @@ export const updateCases: Record<string, UpdateCase> = {
     },
   },
   "admin.backups.updateSchedule": {
-    read: "/api/admin/system/backups",
+    read: "admin.backups.list",
     at: "schedule",
     changed: { frequency: "weekly", hour: 7, kept: 17 },
     follows: { frequency: ["nextAt"], hour: ["nextAt"] },

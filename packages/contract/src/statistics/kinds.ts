@@ -5,8 +5,6 @@ import { ownCampaigns } from "./own-campaigns.ts";
 export interface Source {
   /** Its kind of count. */
   kind: string;
-  /** What its field of an answer means, for the API reference. */
-  description: string;
   /** Title, note and heading of its table, the text without data and the name of its file. */
   title: string;
   note: string;
@@ -21,7 +19,6 @@ export interface Source {
 export const readerSources = {
   hosts: {
     kind: "host",
-    description: "Okuru getiren siteler; boş ad geri kalanı toplar · sites that led here; an empty name sums the rest",
     title: "Nereden geldiler",
     note: "Okuru getiren site; doğrudan açılan sayfalar sayılmaz.",
     header: "Site",
@@ -30,7 +27,6 @@ export const readerSources = {
   },
   campaigns: {
     kind: "campaign",
-    description: "utm_source değerleri · values of utm_source",
     title: "Kampanyalar",
     note: "Adresteki utm_source değeri; sitenin kendi paylaşım, afiş ve takip bağlantıları onu taşır.",
     header: "Kampanya",
@@ -40,7 +36,6 @@ export const readerSources = {
   },
   devices: {
     kind: "device",
-    description: "Cihaz sınıfları: phone, tablet, desktop · device classes",
     title: "Cihazlar",
     note: "Tarayıcının kendini tanıttığı sınıf.",
     header: "Cihaz",

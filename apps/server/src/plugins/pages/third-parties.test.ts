@@ -19,11 +19,11 @@ async function makeKey(scopes: KeyScope[], callsPerMinute = 600) {
   const payload = { name: "Deneme", scopes, callsPerMinute, days: 1 };
   const answer = await host.server.inject({
     method: "POST",
-    url: "/api/admin/api-keys",
+    url: "/trpc/admin.apiKeys.create",
     headers: admin.headers,
-    payload,
+    payload: { json: payload },
   });
-  const { secret, key } = created.parse(answer.json());
+  const { secret, key } = created.parse(answer.json().result.data.json);
   return { id: key.id, headers: { authorization: `Bearer ${secret}` } };
 }
 
@@ -55,7 +55,12 @@ describe("an API key over REST", () => {
   it("that was revoked is refused at once, on a second instance too", async () => {
     const { id, headers } = await makeKey(["public:read"]);
     expect((await other.server.inject({ url: "/api/v1/key", headers })).statusCode).toBe(200);
-    await host.server.inject({ method: "DELETE", url: `/api/admin/api-keys/${id}`, headers: admin.headers });
+    await host.server.inject({
+      method: "POST",
+      url: "/trpc/admin.apiKeys.revoke",
+      headers: admin.headers,
+      payload: { json: { id } },
+    });
     for (const { server } of [host, other])
       expectError(await server.inject({ url: "/api/v1/key", headers }), 401, "UNAUTHORIZED");
   });

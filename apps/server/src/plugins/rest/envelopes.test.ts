@@ -52,9 +52,8 @@ it("rejects methods that a Request cannot have", async () => {
 });
 
 it("rejects a large body without a session before reading it", async () => {
-  const response = await host.server.inject({
-    ...post("/api/user/avatar", JSON.stringify({ image: "A".repeat(2 * 1024 * 1024) })),
-    method: "PUT",
-  });
-  expectError(response, 401, "UNAUTHORIZED");
+  const large = JSON.stringify({ json: { image: "A".repeat(2 * 1024 * 1024) } });
+  expectError(await host.server.inject(post("/trpc/user.avatar.set", large)), 401, "UNAUTHORIZED");
+  for (const path of ["auth.login", "user.avatar.set,user.avatar.set?batch=1"])
+    expectError(await host.server.inject(post(`/trpc/${path}`, large)), 413, "PAYLOAD_TOO_LARGE");
 });

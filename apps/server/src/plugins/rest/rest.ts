@@ -1,7 +1,6 @@
-import { type App, AppError, appRouter, type PageTag, type ProcedureMeta, toPublicError } from "@site/api";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { type App, appRouter, type PageTag, type ProcedureMeta, toPublicError } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createContext, hasIdentity } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
@@ -20,7 +19,6 @@ export interface RestRoute {
   /** True if a token is required. */
   isGuarded: boolean;
   type: "query" | "mutation";
-  bodyLimit: number | undefined;
   /** True if forms are accepted in addition to JSON. */
   isOneClick: boolean;
   /** The page whose plain HTML form makes the call, if any. */
@@ -68,7 +66,6 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
     server.route({
       method: route.method,
       url: route.url,
-      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
       exposeHeadRoute: route.type === "query", // a HEAD would do what a GET does
       config: { isPublicRead: route.isPublicRead, ...(route.cacheSeconds && { cacheSeconds: route.cacheSeconds }) },
       handler: async (request, reply) => {
@@ -111,15 +108,6 @@ function getParts({ formPage }: RestRoute, request: FastifyRequest): InputParts 
   return formPage && isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
 }
 
-/** Creates a hook that rejects callers without a session before a large body is read. */
-function rejectAnonymous(app: App, { isGuarded }: RestRoute) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const ctx = createContext(app, request, reply);
-    if (isGuarded && !(await ctx.member()) && !(await ctx.admin()))
-      throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
-  };
-}
-
 let known: readonly RestRoute[] | undefined;
 
 /** Returns every documented address and alias of every procedure; read once, because it walks every input schema. */
@@ -139,7 +127,6 @@ function readRoutes(): RestRoute[] {
       procedure,
       isGuarded: meta.isGuarded ?? false,
       type,
-      bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
       formPage: meta.formPage,
       shape,

@@ -1,9 +1,14 @@
 import { type App, AppError, type AppRouter, appRouter, isBoundedJson, toPublicError } from "@site/api";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { limits } from "@site/contract/common/limits";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { calledProcedures } from "../../calls/called-procedures.ts";
 import { createContext } from "../../calls/create-context.ts";
+import { procedures } from "../../calls/procedures.ts";
+
+/** Largest bodies of the procedures that take more than others. */
+const bodyLimits = new Map(procedures.flatMap(({ path, meta }) => (meta?.bodyLimit ? [[path, meta.bodyLimit]] : [])));
 
 /** Registers the tRPC endpoint for the product's own client. */
 export async function registerTrpc(server: FastifyInstance, app: App): Promise<void> {
@@ -28,9 +33,25 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
           : undefined,
       ),
     );
+    scope.addHook("onRoute", (route) => {
+      route.bodyLimit = Math.max(...bodyLimits.values());
+    });
+    scope.addHook("onRequest", (request, reply) => admitBody(app, request, reply));
     scope.addHook("preHandler", (request, _, done) => done(findRefusal(request)));
     await scope.register(fastifyTRPCPlugin, options);
   });
+}
+
+/** Lets a large body be read for the procedures that take one, and for callers with a session alone. */
+async function admitBody(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { "content-length": length, "transfer-encoding": coding } = request.headers;
+  const usual = request.server.initialConfig.bodyLimit ?? 0;
+  if (coding === undefined && Number(length ?? 0) <= usual) return;
+  const [name = "", ...others] = calledProcedures(request);
+  const limit = others.length > 0 ? usual : (bodyLimits.get(name) ?? usual);
+  if (limit === usual || coding !== undefined || Number(length) > limit) throw new AppError("PAYLOAD_TOO_LARGE");
+  const ctx = createContext(app, request, reply);
+  if (!(await ctx.member())) throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
 }
 
 /** Returns the longest Retry-After among the errors of a batch. */

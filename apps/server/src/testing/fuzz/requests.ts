@@ -210,12 +210,12 @@ export function envelopeRequests(random: Random): FuzzRequest {
     `/trpc/${procedure}`,
     `/trpc/${procedure},${procedure}?batch=1`,
     "/api/contact",
-    "/api/user/avatar",
+    "/trpc/user.avatar.set",
     "/api/admin/login",
   ]);
   return {
     kind: "http",
-    method: path.includes("avatar") ? "PUT" : "POST",
+    method: "POST",
     path,
     headers: { "content-type": "application/json" },
     body: text,

@@ -15,7 +15,7 @@ export type ProcedureMeta = {
   /** True if the call needs a session or an API key; set by the kind of procedure. */
   isGuarded?: boolean;
   aliases?: `/${string}`[];
-  /** Maximum body size in bytes at the REST address; one mebibyte by default. */
+  /** Maximum body size in bytes, for callers with a session; one mebibyte by default. */
   bodyLimit?: number;
   /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;

@@ -65,10 +65,7 @@ export const userRouter = router({
 
   avatar: router({
     set: memberProcedure
-      .meta({
-        ...rest("PUT /api/user/avatar", "Profil fotoğrafı (base64)"),
-        bodyLimit: avatarBodyLimitBytes,
-      })
+      .meta({ bodyLimit: avatarBodyLimitBytes })
       .input(setAvatarInput)
       .output(avatar)
       .mutation(async ({ ctx, input }) => ({
@@ -76,13 +73,10 @@ export const userRouter = router({
         message: profileTexts.avatarUpdated,
       })),
 
-    remove: memberProcedure
-      .meta(rest("DELETE /api/user/avatar", "Profil fotoğrafını kaldırma"))
-      .output(avatar)
-      .mutation(async ({ ctx }) => {
-        await removeAvatar(ctx.app, ctx.memberIdentity.id);
-        return { avatarUrl: null, message: profileTexts.avatarRemoved };
-      }),
+    remove: memberProcedure.output(avatar).mutation(async ({ ctx }) => {
+      await removeAvatar(ctx.app, ctx.memberIdentity.id);
+      return { avatarUrl: null, message: profileTexts.avatarRemoved };
+    }),
   }),
 
   dashboard: verifiedMemberProcedure
@@ -92,7 +86,6 @@ export const userRouter = router({
 
   sessions: router({
     end: memberProcedure
-      .meta(rest("DELETE /api/user/sessions/{id}", "Bir oturumu sonlandırma"))
       .input(endSessionInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -102,7 +95,6 @@ export const userRouter = router({
       }),
 
     endAll: memberProcedure
-      .meta(rest("DELETE /api/user/sessions", "Bütün oturumları veya diğerlerini sonlandırma"))
       .input(endSessionsInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {

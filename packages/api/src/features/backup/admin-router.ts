@@ -8,30 +8,18 @@ import {
 } from "@site/contract/backup/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { BackupFile, listBackups, openBackup, removeBackup, startBackup } from "./records-service.ts";
 import { updateSchedule } from "./schedule-service.ts";
 
-const rest = restIn("Yönetim: sistem");
-
 /** `open` gives a file, which the server sends as a body. */
 export const adminBackupsRouter = router({
-  list: adminProcedure
-    .meta(rest("GET /api/admin/system/backups", "Yedekler ve zamanları"))
-    .output(backupList)
-    .query(({ ctx }) => listBackups(ctx.app)),
+  list: adminProcedure.output(backupList).query(({ ctx }) => listBackups(ctx.app)),
 
-  create: adminProcedure
-    .meta(rest("POST /api/admin/system/backups", "Şimdi yedekleme"))
-    .output(backup)
-    .mutation(({ ctx }) => startBackup(ctx.app)),
+  create: adminProcedure.output(backup).mutation(({ ctx }) => startBackup(ctx.app)),
 
   remove: adminProcedure
-    .meta({
-      ...rest("DELETE /api/admin/system/backups/{id}", "Bir yedeği silme"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(backupIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -40,7 +28,6 @@ export const adminBackupsRouter = router({
     }),
 
   updateSchedule: adminProcedure
-    .meta(rest("PUT /api/admin/system/backup-schedule", "Yedekleme zamanını değiştirme"))
     .input(updateBackupScheduleInput)
     .output(backupSchedule)
     .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),

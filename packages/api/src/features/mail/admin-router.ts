@@ -82,7 +82,6 @@ export const adminEmailLogsRouter = router({
     .query(({ ctx, input }) => showMail(ctx.app, input.id)),
 
   resend: adminProcedure
-    .meta(rest("POST /api/admin/email-logs/{id}/resend", "E-postayı yeniden gönderme"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

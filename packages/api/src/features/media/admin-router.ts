@@ -10,22 +10,17 @@ import {
   updateAltTextInput,
   uploadMediaInput,
 } from "@site/contract/media/schema";
-import { restIn } from "../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { listMedia, listMediaUses, removeMedia, replaceMedia, updateAltText, uploadMedia } from "./service.ts";
-
-const rest = restIn("Yönetim: ortam kitaplığı");
 
 /** `upload` and `replace` take bytes, which the server reads from the request's body. */
 export const adminMediaRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/media", "Görseller"))
     .input(listMediaInput)
     .output(mediaPage)
     .query(({ ctx, input }) => listMedia(ctx.app, input)),
 
   uses: adminProcedure
-    .meta(rest("GET /api/admin/media/{id}/uses", "Bir görselin kullanıldığı yerler"))
     .input(mediaIdInput)
     .output(mediaUses)
     .query(({ ctx, input }) => listMediaUses(ctx.app, input.id)),
@@ -41,7 +36,6 @@ export const adminMediaRouter = router({
     .mutation(({ ctx, input }) => replaceMedia(ctx.app, input)),
 
   updateAltText: adminProcedure
-    .meta(rest("PUT /api/admin/media/{id}", "Bir görselin alternatif metnini değiştirme"))
     .input(updateAltTextInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -50,7 +44,6 @@ export const adminMediaRouter = router({
     }),
 
   remove: adminProcedure
-    .meta(rest("DELETE /api/admin/media/{id}", "Bir görseli silme"))
     .input(mediaIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -24,8 +24,5 @@ export const adminTelegramRouter = router({
     .output(telegramSettings)
     .mutation(({ ctx, input }) => updateTelegramSettings(ctx.app, input)),
 
-  test: adminProcedure
-    .meta(rest("POST /api/admin/telegram-test", "Test mesajı gönderme"))
-    .output(telegramTestResult)
-    .mutation(({ ctx }) => sendTelegramTest(ctx.app)),
+  test: adminProcedure.output(telegramTestResult).mutation(({ ctx }) => sendTelegramTest(ctx.app)),
 });

@@ -9,31 +9,19 @@ import {
   webhookWithSecret,
 } from "@site/contract/webhooks/schema";
 import { z } from "zod";
-import { restIn } from "../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as deliveries from "./log-service.ts";
 import * as webhooks from "./service.ts";
 
-const rest = restIn("Yönetim: webhook'lar");
-
 export const adminWebhooksRouter = router({
-  list: adminProcedure
-    .meta(rest("GET /api/admin/webhooks", "Webhook'lar"))
-    .output(z.array(webhookRow))
-    .query(({ ctx }) => webhooks.listWebhooks(ctx.app)),
+  list: adminProcedure.output(z.array(webhookRow)).query(({ ctx }) => webhooks.listWebhooks(ctx.app)),
   create: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/webhooks", "Webhook oluşturma"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(createWebhookInput)
     .output(webhookWithSecret)
     .mutation(({ ctx, input }) => webhooks.createWebhook(ctx.app, ctx.adminIdentity, input)),
   update: adminProcedure
-    .meta({
-      ...rest("PUT /api/admin/webhooks/{id}", "Webhook güncelleme"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(updateWebhookInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -41,10 +29,7 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.updated };
     }),
   takeOver: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/webhooks/{id}/take-over", "Webhook'u devralma"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -52,7 +37,6 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.takenOver };
     }),
   remove: adminProcedure
-    .meta(rest("DELETE /api/admin/webhooks/{id}", "Webhook silme"))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -60,15 +44,11 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.removed };
     }),
   rotateSecret: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/webhooks/{id}/secret", "İmza anahtarını yenileme"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(webhookByIdInput)
     .output(webhookWithSecret)
     .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.app, ctx.adminIdentity, input.id)),
   test: adminProcedure
-    .meta(rest("POST /api/admin/webhooks/{id}/test", "Deneme olayı"))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -76,12 +56,10 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.tested };
     }),
   deliveries: adminProcedure
-    .meta(rest("GET /api/admin/webhooks/{id}/deliveries", "Gönderimler"))
     .input(webhookByIdInput)
     .output(z.array(webhookDelivery))
     .query(({ ctx, input }) => deliveries.listDeliveries(ctx.app, input.id)),
   resend: adminProcedure
-    .meta(rest("POST /api/admin/webhook-deliveries/{id}/resend", "Yeniden gönderme"))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -11,24 +11,17 @@ import {
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as invitations from "./invitations-service.ts";
 import * as administrators from "./service.ts";
 
-const rest = restIn("Yönetim: yöneticiler");
-
 export const administratorsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/administrators", "Yöneticiler"))
     .output(z.array(administrator))
     .query(({ ctx }) => administrators.listAdministrators(ctx.app, ctx.adminIdentity)),
 
   setActive: adminProcedure
-    .meta({
-      ...rest("PUT /api/admin/administrators/{id}/status", "Yöneticiyi etkin veya devre dışı yapma"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(setAdminActiveInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -37,10 +30,7 @@ export const administratorsRouter = router({
     }),
 
   removeSecondFactor: adminProcedure
-    .meta({
-      ...rest("DELETE /api/admin/administrators/{id}/second-factor", "Yöneticinin iki adımlı doğrulamasını kaldırma"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -50,16 +40,10 @@ export const administratorsRouter = router({
 });
 
 export const adminInvitationsRouter = router({
-  list: adminProcedure
-    .meta(rest("GET /api/admin/invitations", "Bekleyen davetler"))
-    .output(z.array(adminInvitation))
-    .query(({ ctx }) => invitations.listInvitations(ctx.app)),
+  list: adminProcedure.output(z.array(adminInvitation)).query(({ ctx }) => invitations.listInvitations(ctx.app)),
 
   create: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/invitations", "Yönetici davet etme"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(inviteAdminInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -68,10 +52,7 @@ export const adminInvitationsRouter = router({
     }),
 
   resend: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/invitations/{id}/resend", "Daveti yeniden gönderme"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -80,10 +61,7 @@ export const adminInvitationsRouter = router({
     }),
 
   revoke: adminProcedure
-    .meta({
-      ...rest("DELETE /api/admin/invitations/{id}", "Daveti geri çekme"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

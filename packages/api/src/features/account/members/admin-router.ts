@@ -59,7 +59,6 @@ export const adminUsersRouter = router({
     }),
 
   endSessions: adminProcedure
-    .meta(rest("DELETE /api/admin/users/{id}/sessions", "Üyenin oturumlarını kapatma"))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -65,10 +65,7 @@ export const adminSessionRouter = router({
     }),
 
   confirm: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/confirm", "Şifreyi yeniden girme, hassas işlemlerden önce"),
-      signsIn: "admin",
-    })
+    .meta({ signsIn: "admin" })
     .input(confirmAdminInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -84,12 +81,10 @@ export const adminSessionRouter = router({
     .query(() => true as const),
 
   listOpen: adminProcedure
-    .meta(rest("GET /api/admin/sessions", "Yöneticinin açık oturumları"))
     .output(z.array(adminSession))
     .query(({ ctx }) => listAdminSessions(ctx.app, ctx.adminIdentity)),
 
   end: adminProcedure
-    .meta(rest("DELETE /api/admin/sessions/{id}", "Bir oturumu bitirme"))
     .input(endSessionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -97,11 +92,8 @@ export const adminSessionRouter = router({
       return { message: sessionTexts.sessionEnded };
     }),
 
-  endOthers: adminProcedure
-    .meta(rest("DELETE /api/admin/sessions", "Diğer oturumları bitirme"))
-    .output(done)
-    .mutation(async ({ ctx }) => {
-      await endOtherAdminSessions(ctx.app, ctx.adminIdentity);
-      return { message: sessionTexts.sessionsEnded };
-    }),
+  endOthers: adminProcedure.output(done).mutation(async ({ ctx }) => {
+    await endOtherAdminSessions(ctx.app, ctx.adminIdentity);
+    return { message: sessionTexts.sessionsEnded };
+  }),
 });

@@ -35,37 +35,31 @@ export const adminCreationsRouter = router({
     .mutation(({ ctx, input }) => generateBlog(ctx.app, input)),
 
   list: adminProcedure
-    .meta(rest("GET /api/admin/ai-creations", "Oluşturulan yazılar"))
     .input(listCreationsInput)
     .output(creationPage)
     .query(({ ctx, input }) => creations.listCreations(ctx.app, input.page)),
 
   get: adminProcedure
-    .meta(rest("GET /api/admin/ai-creations/{id}", "Bir oluşturmanın durumu"))
     .input(creationIdInput)
     .output(creation)
     .query(({ ctx, input }) => creations.getCreation(ctx.app, input.id)),
 
   start: adminProcedure
-    .meta(rest("POST /api/admin/ai-creations", "Arka planda yazı oluşturmaya başlama"))
     .input(startCreationInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.startCreation(ctx.app, input, ctx.adminIdentity.id)),
 
   cancel: adminProcedure
-    .meta(rest("POST /api/admin/ai-creations/{id}/cancel", "Oluşturmayı iptal etme"))
     .input(creationIdInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.cancelCreation(ctx.app, input.id)),
 
   retry: adminProcedure
-    .meta(rest("POST /api/admin/ai-creations/{id}/retry", "Hata veren adımdan devam etme"))
     .input(creationIdInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.retryCreation(ctx.app, input.id)),
 
   save: adminProcedure
-    .meta(rest("POST /api/admin/ai-creations/{id}/save", "Yarım kalan oluşturmanın metnini taslak olarak kaydetme"))
     .input(creationIdInput)
     .output(savedCreation)
     .mutation(async ({ ctx, input }) => ({

@@ -19,18 +19,15 @@ const rest = restIn("Becayiş");
 
 export const alertsRouter = router({
   list: memberProcedure
-    .meta(rest("GET /api/becayis/alerts", "Üyenin takipleri"))
     .output(z.array(searchAlert))
     .query(({ ctx }) => alerts.listAlerts(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/alerts", "Takip kaydetme"))
     .input(createAlertInput)
     .output(searchAlert)
     .mutation(({ ctx, input }) => alerts.createAlert(ctx.app, ctx.memberIdentity.id, input)),
 
   setFrequency: memberProcedure
-    .meta(rest("PATCH /api/becayis/alerts/{id}", "Takip sıklığı"))
     .input(setAlertFrequencyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -39,7 +36,6 @@ export const alertsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta(rest("DELETE /api/becayis/alerts/{id}", "Takip silme"))
     .input(byAlertIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -48,7 +44,6 @@ export const alertsRouter = router({
     }),
 
   ask: publicProcedure
-    .meta(rest("POST /api/becayis/alerts/ask", "Üye olmadan iki ili takip etme isteği"))
     .input(askAlertInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -57,7 +52,6 @@ export const alertsRouter = router({
     }),
 
   confirm: publicProcedure
-    .meta(rest("POST /api/becayis/alerts/confirm", "Takibi e-postadaki bağlantıyla onaylama"))
     .input(confirmAlertInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

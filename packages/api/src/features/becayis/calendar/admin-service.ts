@@ -12,7 +12,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
-import { FIND_ADMIN_WINDOW, LIST_WINDOWS, LOCK_WINDOW, type WindowRow } from "./queries.ts";
+import { LIST_WINDOWS, LOCK_WINDOW, type WindowRow } from "./queries.ts";
 import { toWindow } from "./service.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -27,13 +27,6 @@ export async function listWindows(app: App, { state, page, limit }: ListWindowsI
   ]);
   const total = rows[0]?.total ?? 0;
   return { windows: rows.map(toAdminWindow), total, pageCount: countPages(total, limit) };
-}
-
-/** Returns a window. @throws NOT_FOUND */
-export async function getWindow(app: App, id: number): Promise<AdminWindow> {
-  const { rows } = await app.db.pool.query<ToldWindowRow>(FIND_ADMIN_WINDOW, [id]);
-  if (!rows[0]) throw new AppError("NOT_FOUND");
-  return toAdminWindow(rows[0]);
 }
 
 function toAdminWindow(row: ToldWindowRow): AdminWindow {

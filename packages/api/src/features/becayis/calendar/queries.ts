@@ -51,11 +51,6 @@ export const LIST_WINDOWS = `SELECT ${COLUMNS}, count(*) OVER ()::int AS total,
   ORDER BY CASE WHEN $1::boolean THEN -(w.last_day - DATE '2000-01-01') ELSE w.first_day - DATE '2000-01-01' END, w.id
   LIMIT $2 OFFSET $3`;
 
-/** The same for an administrator, with the number of members who were told. */
-export const FIND_ADMIN_WINDOW = `SELECT ${COLUMNS},
-    (SELECT count(*)::int FROM window_readers r WHERE r.window_id = w.id) AS told
-  FROM ${WINDOWS} WHERE w.id = $1 AND w.removed_at IS NULL`;
-
 export const LOCK_WINDOW = `SELECT first_day::text, last_day::text FROM application_windows
   WHERE id = $1 AND removed_at IS NULL FOR UPDATE`;
 

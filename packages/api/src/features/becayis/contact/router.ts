@@ -46,7 +46,6 @@ export const contactRequestsRouter = router({
     })),
 
   withdraw: memberProcedure
-    .meta(rest("POST /api/becayis/contact-requests/{id}/withdraw", "İsteği geri alma"))
     .input(threadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -61,7 +60,6 @@ export const contactRequestsRouter = router({
     .mutation(({ ctx, input }) => messages.readThread(ctx.app, ctx.memberIdentity.id, input.id)),
 
   sendMessage: memberProcedure
-    .meta(rest("POST /api/becayis/contact-requests/{id}/messages", "Kabul edilen isteğe mesaj"))
     .input(sendMessageInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
@@ -70,7 +68,6 @@ export const contactRequestsRouter = router({
     })),
 
   report: memberProcedure
-    .meta(rest("POST /api/becayis/contact-requests/{id}/report", "İsteği bildirme"))
     .input(reportContactInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -83,7 +80,6 @@ export const contactRequestsRouter = router({
     .query(({ ctx }) => messages.listBlocked(ctx.app, ctx.memberIdentity.id)),
 
   block: memberProcedure
-    .meta(rest("POST /api/becayis/blocks", "Üyeyi engelleme"))
     .input(blockInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -92,7 +88,6 @@ export const contactRequestsRouter = router({
     }),
 
   unblock: memberProcedure
-    .meta(rest("DELETE /api/becayis/blocks", "Engeli kaldırma"))
     .input(blockInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

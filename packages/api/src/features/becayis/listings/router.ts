@@ -82,7 +82,6 @@ export const listingsRouter = router({
     .mutation(({ ctx, input }) => createFromQuestion(ctx.app, ctx.memberIdentity.id, input)),
 
   update: verifiedMemberProcedure
-    .meta(rest("PUT /api/user/listings/{id}", "İlan düzenleme"))
     .input(updateListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => updateListing(ctx.app, ctx.memberIdentity.id, input)),
@@ -97,7 +96,6 @@ export const listingsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta(rest("DELETE /api/user/listings/{id}", "İlan silme"))
     .input(byListingIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -106,25 +104,21 @@ export const listingsRouter = router({
     }),
 
   hints: memberProcedure
-    .meta(rest("GET /api/becayis/listings/{id}/hints", "İlan sahibine eşleşme önerileri"))
     .input(byListingIdInput)
     .output(matchingHints)
     .query(({ ctx, input }) => getHints(ctx.app, ctx.memberIdentity.id, input.id)),
 
   renew: memberProcedure
-    .meta(rest("POST /api/becayis/listings/{id}/renew", "İlanın süresini uzatma"))
     .input(byListingIdInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewListing(ctx.app, ctx.memberIdentity.id, input.id)),
 
   renewByToken: publicProcedure
-    .meta(rest("POST /api/becayis/renew", "E-postadaki bağlantıyla süre uzatma"))
     .input(renewByTokenInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewByToken(ctx.app, input.token)),
 
   report: memberProcedure
-    .meta(rest("POST /api/becayis/listings/{id}/report", "İlanı bildirme"))
     .input(reportListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

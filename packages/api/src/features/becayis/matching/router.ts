@@ -34,13 +34,11 @@ export const matchesRouter = router({
 
 export const ringsRouter = router({
   mine: memberProcedure
-    .meta(rest("GET /api/becayis/my-rings", "Üyenin halkaları"))
     .input(myMatchesInput)
     .output(z.array(ring))
     .query(({ ctx, input }) => rings.listMyRings(ctx.app, ctx.memberIdentity.id, input.status)),
 
   setStatus: memberProcedure
-    .meta(rest("PATCH /api/becayis/rings/{id}", "Halkayı kabul ya da ret"))
     .input(setMatchStatusInput)
     .output(answered)
     .mutation(({ ctx, input }) => rings.answerRing(ctx.app, ctx.memberIdentity.id, input.id, input.status)),

@@ -36,13 +36,11 @@ export const adminListingsRouter = router({
     .query(({ ctx }) => approvals.listPendingListings(ctx.app)),
 
   get: adminProcedure
-    .meta(rest("GET /api/admin/becayis/listings/{id}", "Bir ilan"))
     .input(z.strictObject({ id }))
     .output(adminListingDetails)
     .query(({ ctx, input }) => corrections.getAdminListing(ctx.app, input.id)),
 
   correct: adminProcedure
-    .meta(rest("PUT /api/admin/becayis/listings/{id}/content", "İlan metinlerini düzeltme"))
     .input(correctListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -72,7 +70,6 @@ export const adminListingsRouter = router({
     }),
 
   holdApproval: adminProcedure
-    .meta(rest("POST /api/admin/becayis/listings/{id}/held-approval", "Geri alınabilir onay"))
     .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -81,7 +78,6 @@ export const adminListingsRouter = router({
     }),
 
   withdrawApproval: adminProcedure
-    .meta(rest("DELETE /api/admin/becayis/listings/{id}/held-approval", "Onayı geri alma"))
     .input(withdrawApprovalInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -7,21 +7,14 @@ import {
 import { petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as templates from "./templates-service.ts";
 
-const rest = restIn("Yönetim: becayiş");
-
 /** The templates of petitions. */
 export const adminPetitionsRouter = router({
-  list: adminProcedure
-    .meta(rest("GET /api/admin/becayis/petition-templates", "Dilekçe şablonları"))
-    .output(z.array(petitionTemplate))
-    .query(({ ctx }) => templates.listTemplates(ctx.app)),
+  list: adminProcedure.output(z.array(petitionTemplate)).query(({ ctx }) => templates.listTemplates(ctx.app)),
 
   create: adminProcedure
-    .meta(rest("POST /api/admin/becayis/petition-templates", "Dilekçe şablonu ekleme"))
     .input(createPetitionTemplateInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
@@ -30,7 +23,6 @@ export const adminPetitionsRouter = router({
     })),
 
   update: adminProcedure
-    .meta(rest("PUT /api/admin/becayis/petition-templates/{id}", "Dilekçe şablonunu değiştirme"))
     .input(updatePetitionTemplateInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -39,7 +31,6 @@ export const adminPetitionsRouter = router({
     }),
 
   remove: adminProcedure
-    .meta(rest("DELETE /api/admin/becayis/petition-templates/{id}", "Dilekçe şablonunu silme"))
     .input(removePetitionTemplateInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

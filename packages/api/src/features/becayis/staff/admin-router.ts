@@ -11,28 +11,20 @@ import {
 import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as documents from "./documents-admin-service.ts";
 import * as domains from "./domains-service.ts";
 
-const rest = restIn("Yönetim: becayiş");
-
 /** Documents by which members prove where they work. */
 export const adminStaffDocumentsRouter = router({
-  list: adminProcedure
-    .meta(rest("GET /api/admin/becayis/staff-documents", "Bekleyen belgeler"))
-    .output(z.array(staffDocument))
-    .query(({ ctx }) => documents.listStaffDocuments(ctx.app)),
+  list: adminProcedure.output(z.array(staffDocument)).query(({ ctx }) => documents.listStaffDocuments(ctx.app)),
 
   open: adminProcedure
-    .meta(rest("GET /api/admin/becayis/staff-documents/{id}/file", "Belgeyi açma"))
     .input(byDocumentIdInput)
     .output(staffDocumentFile)
     .query(({ ctx, input }) => documents.openStaffDocument(ctx.app, input.id)),
 
   approve: adminProcedure
-    .meta(rest("POST /api/admin/becayis/staff-documents/{id}/approve", "Belgeyi onaylama"))
     .input(byDocumentIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -41,7 +33,6 @@ export const adminStaffDocumentsRouter = router({
     }),
 
   reject: adminProcedure
-    .meta(rest("POST /api/admin/becayis/staff-documents/{id}/reject", "Belgeyi reddetme"))
     .input(refuseDocumentInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -52,13 +43,9 @@ export const adminStaffDocumentsRouter = router({
 
 /** E-mail domains of institutions. */
 export const adminDomainsRouter = router({
-  list: adminProcedure
-    .meta(rest("GET /api/admin/becayis/domains", "Kurumların alan adları"))
-    .output(z.array(institutionDomain))
-    .query(({ ctx }) => domains.listDomains(ctx.app)),
+  list: adminProcedure.output(z.array(institutionDomain)).query(({ ctx }) => domains.listDomains(ctx.app)),
 
   create: adminProcedure
-    .meta(rest("POST /api/admin/becayis/domains", "Alan adı ekleme"))
     .input(createDomainInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -67,7 +54,6 @@ export const adminDomainsRouter = router({
     }),
 
   update: adminProcedure
-    .meta(rest("PUT /api/admin/becayis/domains/{id}", "Alan adını değiştirme"))
     .input(updateDomainInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -76,7 +62,6 @@ export const adminDomainsRouter = router({
     }),
 
   remove: adminProcedure
-    .meta(rest("DELETE /api/admin/becayis/domains/{id}", "Alan adını silme"))
     .input(byDomainIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

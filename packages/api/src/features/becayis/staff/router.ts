@@ -7,22 +7,15 @@ import {
   staffState,
 } from "@site/contract/becayis/staff/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/procedures/rest.ts";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import { confirmStaffCode, requestStaffCode } from "./code-service.ts";
 import { sendStaffDocument, withdrawStaffDocument } from "./document-service.ts";
 import { getStaffState } from "./service.ts";
 
-const rest = restIn("Becayiş");
-
 export const staffRouter = router({
-  get: memberProcedure
-    .meta(rest("GET /api/becayis/staff", "Kurum doğrulaması"))
-    .output(staffState)
-    .query(({ ctx }) => getStaffState(ctx.app, ctx.memberIdentity.id)),
+  get: memberProcedure.output(staffState).query(({ ctx }) => getStaffState(ctx.app, ctx.memberIdentity.id)),
 
   requestCode: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/staff/code", "Kurum adresine kod isteme"))
     .input(requestStaffCodeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -31,7 +24,6 @@ export const staffRouter = router({
     }),
 
   confirmCode: verifiedMemberProcedure
-    .meta(rest("POST /api/becayis/staff/confirm", "Kodla doğrulama"))
     .input(confirmStaffCodeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -40,10 +32,7 @@ export const staffRouter = router({
     }),
 
   sendDocument: verifiedMemberProcedure
-    .meta({
-      ...rest("POST /api/becayis/staff/document", "Belge gönderme"),
-      bodyLimit: documentBodyLimitBytes,
-    })
+    .meta({ bodyLimit: documentBodyLimitBytes })
     .input(sendStaffDocumentInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -51,11 +40,8 @@ export const staffRouter = router({
       return { message: staffTexts.documentSent };
     }),
 
-  withdrawDocument: memberProcedure
-    .meta(rest("DELETE /api/becayis/staff/document", "Belgeyi geri alma"))
-    .output(done)
-    .mutation(async ({ ctx }) => {
-      await withdrawStaffDocument(ctx.app, ctx.memberIdentity.id);
-      return { message: staffTexts.documentWithdrawn };
-    }),
+  withdrawDocument: memberProcedure.output(done).mutation(async ({ ctx }) => {
+    await withdrawStaffDocument(ctx.app, ctx.memberIdentity.id);
+    return { message: staffTexts.documentWithdrawn };
+  }),
 });

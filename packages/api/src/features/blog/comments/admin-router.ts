@@ -39,7 +39,6 @@ export const adminCommentsRouter = router({
     }),
 
   unapprove: adminProcedure
-    .meta(rest("DELETE /api/admin/comments/{id}/approve", "Yorumun onayını geri alma"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -56,7 +56,6 @@ import * as previews from "./previews-service.ts";
 import * as revisions from "./revisions-service.ts";
 
 const rest = restIn("Yönetim: yazılar");
-const rest2 = restIn("Yönetim: yazı taslakları ve sürümleri");
 const rest3 = restIn("Yönetim: özet");
 
 const byIdInput = z.strictObject({ id });
@@ -116,16 +115,12 @@ export const adminPostsRouter = router({
     .mutation(({ ctx }) => new PostsFile(ctx.app)),
 
   changeMany: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/posts/bulk", "Birçok yazıyı birlikte değiştirme"),
-      needsPassword: (input) => bulkChangeInput.safeParse(input).data?.change.kind === "remove",
-    })
+    .meta({ needsPassword: (input) => bulkChangeInput.safeParse(input).data?.change.kind === "remove" })
     .input(bulkChangeInput)
     .output(bulkChangeResult)
     .mutation(({ ctx, input }) => bulk.changePosts(ctx.app, input.change)),
 
   calendar: adminProcedure
-    .meta(rest("GET /api/admin/posts/calendar", "Bir ayın yayın takvimi"))
     .input(calendarInput)
     .output(z.array(calendarEvent))
     .query(({ ctx, input }) => listCalendar(ctx.app, input)),
@@ -150,10 +145,7 @@ export const adminPostsRouter = router({
 
 export const adminPostDraftsRouter = router({
   save: adminProcedure
-    .meta({
-      ...rest2("PUT /api/admin/post-drafts/{id}", "Kaydedilmemiş metni saklama"),
-      isUnaudited: true,
-    })
+    .meta({ isUnaudited: true })
     .input(saveDraftInput)
     .output(savedDraft)
     .mutation(({ ctx, input }) => drafts.saveDraft(ctx.app, ctx.adminIdentity.id, input)),
@@ -174,19 +166,16 @@ export const adminPostDraftsRouter = router({
 
 export const adminPostRevisionsRouter = router({
   list: adminProcedure
-    .meta(rest2("GET /api/admin/posts/{postId}/revisions", "Yazının eski sürümleri"))
     .input(listRevisionsInput)
     .output(z.array(revisionRow))
     .query(({ ctx, input }) => revisions.listRevisions(ctx.app, input.postId)),
 
   get: adminProcedure
-    .meta(rest2("GET /api/admin/posts/{postId}/revisions/{version}", "Yazının bir sürümü"))
     .input(revisionInput)
     .output(postRevision)
     .query(({ ctx, input }) => revisions.getRevision(ctx.app, input)),
 
   restore: adminProcedure
-    .meta(rest2("POST /api/admin/posts/{postId}/revisions/{version}/restore", "Eski bir sürümü geri getirme"))
     .input(restoreRevisionInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => revisions.restoreRevision(ctx.app, input)),

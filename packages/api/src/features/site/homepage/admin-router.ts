@@ -123,7 +123,6 @@ const featuresRouter = router({
     }),
 
   order: adminProcedure
-    .meta(rest("PUT /api/admin/homepage/features/order", "Uzmanlık alanlarını sıralama"))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -178,7 +177,6 @@ const projectsRouter = router({
     }),
 
   order: adminProcedure
-    .meta(rest("PUT /api/admin/homepage/projects/order", "Projeleri sıralama"))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -188,13 +186,9 @@ const projectsRouter = router({
 });
 
 export const adminHomepageRouter = router({
-  get: adminProcedure
-    .meta(rest("GET /api/admin/homepage", "Ana sayfanın metinleri"))
-    .output(homepageTexts)
-    .query(({ ctx }) => getHomepageTexts(ctx.app)),
+  get: adminProcedure.output(homepageTexts).query(({ ctx }) => getHomepageTexts(ctx.app)),
 
   update: adminProcedure
-    .meta(rest("PUT /api/admin/homepage", "Metinleri güncelleme"))
     .input(updateHomepageTextsInput)
     .output(homepageTexts)
     .mutation(({ ctx, input }) => updateHomepageTexts(ctx.app, input)),

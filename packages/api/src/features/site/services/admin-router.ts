@@ -13,12 +13,9 @@ import {
 import { adminServiceTexts } from "@site/contract/site/services/labels";
 import { faqPage } from "@site/contract/site/services/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as services from "./admin-service.ts";
 import * as questions from "./questions-admin-service.ts";
-
-const rest = restIn("Yönetim: hizmetler");
 
 const byIdInput = z.strictObject({ id });
 const byPageInput = z.strictObject({ page: faqPage });
@@ -27,25 +24,21 @@ const byPageInput = z.strictObject({ page: faqPage });
 
 const questionsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/services/questions", "Bir sayfanın soruları"))
     .input(byPageInput)
     .output(z.array(adminQuestion))
     .query(({ ctx, input }) => questions.listAdminQuestions(ctx.app, input.page)),
 
   create: adminProcedure
-    .meta(rest("POST /api/admin/services/questions", "Soru ekleme"))
     .input(createQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.createQuestion(ctx.app, input)),
 
   update: adminProcedure
-    .meta(rest("PUT /api/admin/services/questions/{id}", "Soruyu güncelleme"))
     .input(updateQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.updateQuestion(ctx.app, input)),
 
   remove: adminProcedure
-    .meta(rest("DELETE /api/admin/services/questions/{id}", "Soruyu silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -54,7 +47,6 @@ const questionsRouter = router({
     }),
 
   order: adminProcedure
-    .meta(rest("PUT /api/admin/services/questions/order", "Soruları sıralama"))
     .input(orderInput.extend({ page: faqPage }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -66,31 +58,24 @@ const questionsRouter = router({
 export const adminServicesRouter = router({
   questions: questionsRouter,
 
-  list: adminProcedure
-    .meta(rest("GET /api/admin/services", "Hizmetler"))
-    .output(z.array(adminServiceRow))
-    .query(({ ctx }) => services.listAdminServices(ctx.app)),
+  list: adminProcedure.output(z.array(adminServiceRow)).query(({ ctx }) => services.listAdminServices(ctx.app)),
 
   get: adminProcedure
-    .meta(rest("GET /api/admin/services/{id}", "Bir hizmet"))
     .input(byIdInput)
     .output(adminService)
     .query(({ ctx, input }) => services.getAdminService(ctx.app, input.id)),
 
   create: adminProcedure
-    .meta(rest("POST /api/admin/services", "Hizmet ekleme"))
     .input(createServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.createService(ctx.app, input)),
 
   update: adminProcedure
-    .meta(rest("PUT /api/admin/services/{id}", "Hizmeti güncelleme"))
     .input(updateServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.updateService(ctx.app, input)),
 
   remove: adminProcedure
-    .meta(rest("DELETE /api/admin/services/{id}", "Hizmeti silme"))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -99,7 +84,6 @@ export const adminServicesRouter = router({
     }),
 
   order: adminProcedure
-    .meta(rest("PUT /api/admin/services/order", "Hizmetleri sıralama"))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

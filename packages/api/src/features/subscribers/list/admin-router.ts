@@ -7,34 +7,24 @@ import {
   subscriberPage,
   subscriberPageInput,
 } from "@site/contract/subscribers/list/schema";
-import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { exportSubscribers, findSubscribers, removeSubscriber } from "./service.ts";
 
-const rest = restIn("Yönetim: aboneler");
-
 export const adminSubscribersRouter = router({
   page: adminProcedure
-    .meta(rest("GET /api/admin/subscribers", "Aboneler"))
     .input(subscriberPageInput)
     .output(subscriberPage)
     .query(({ ctx, input }) => findSubscribers(ctx.app, input)),
 
   /** A mutation, so that the audit log shows who took a copy of it. */
   export: adminProcedure
-    .meta({
-      ...rest("POST /api/admin/subscribers/export", "Aboneler, CSV"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(exportSubscribersInput)
     .output(subscriberExport)
     .mutation(({ ctx, input }) => exportSubscribers(ctx.app, input)),
 
   remove: adminProcedure
-    .meta({
-      ...rest("DELETE /api/admin/subscribers/{id}", "Abone silme"),
-      needsPassword: true,
-    })
+    .meta({ needsPassword: true })
     .input(bySubscriberIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

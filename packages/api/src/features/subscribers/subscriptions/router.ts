@@ -26,7 +26,6 @@ export const subscribersRouter = router({
     .mutation(({ ctx, input }) => requestFollow(ctx.app, ctx.caller, input)),
 
   confirm: publicProcedure
-    .meta(rest("POST /api/subscribers/confirm", "Takibi e-postadaki bağlantıyla onaylama"))
     .input(followTokenInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -36,13 +35,11 @@ export const subscribersRouter = router({
 
   /** A mutation, so that the link's token travels in the body. */
   openChoices: publicProcedure
-    .meta(rest("POST /api/subscribers/choices", "Takip tercihlerini e-postadaki bağlantıyla okuma"))
     .input(followTokenInput)
     .output(subscription)
     .mutation(({ ctx, input }) => choices.openChoices(ctx.app, ctx.caller, input.token)),
 
   saveChoices: publicProcedure
-    .meta(rest("PUT /api/subscribers/choices", "Takip tercihlerini e-postadaki bağlantıyla değiştirme"))
     .input(saveFollowInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -65,12 +62,10 @@ export const subscribersRouter = router({
 
 export const ownSubscriptionRouter = router({
   get: verifiedMemberProcedure
-    .meta(rest("GET /api/user/subscription", "Üyenin e-postayla takibi"))
     .output(subscription)
     .query(({ ctx }) => choices.getOwnSubscription(ctx.app, ctx.memberIdentity.id)),
 
   save: verifiedMemberProcedure
-    .meta(rest("PUT /api/user/subscription", "Üyenin e-postayla takibini değiştirme"))
     .input(saveOwnSubscriptionInput)
     .output(subscription)
     .mutation(({ ctx, input }) => choices.saveOwnSubscription(ctx.app, ctx.memberIdentity.id, input)),
