@@ -98,8 +98,6 @@ const pages: RouteObject[] = [
   memberPage(paths.confirmEmailChange),
   memberPage(paths.undoEmailChange),
   ...memberPages(paths.forgotPassword, paths.forgotPasswordAlias),
-  memberPage(paths.factorRecovery),
-  memberPage(paths.cancelFactorRecovery),
   memberPage(paths.resetPassword),
   memberPage(paths.memberDashboard),
   memberPage(paths.editProfile),

@@ -1,7 +1,5 @@
 import { mergeRouters, router } from "./core/procedures/trpc.ts";
 import { adminInvitationsRouter, administratorsRouter } from "./features/account/administrators/admin-router.ts";
-import { adminFactorRecoveriesRouter } from "./features/account/factor-recovery/admin-router.ts";
-import { listOpenFactorRecoveries } from "./features/account/factor-recovery/admin-service.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, notificationSummaryRouter, userRouter } from "./features/account/router.ts";
 import { adminPasskeysRouter, adminTotpRouter } from "./features/account/second-factor/admin-router.ts";
@@ -36,7 +34,7 @@ import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-rou
 import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { memberNotificationsRouter, notificationPreferencesRouter } from "./features/notifications/member-router.ts";
-import { createPendingRouter } from "./features/pending/admin-router.ts";
+import { adminPendingRouter } from "./features/pending/admin-router.ts";
 import { pushDevicesRouter } from "./features/push/router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter, adminSavedRepliesRouter } from "./features/site/contact/admin-router.ts";
@@ -126,7 +124,7 @@ export const appRouter = router({
     subscribers: adminSubscribersRouter,
     mailing: adminMailingRouter,
     postIssues: adminPostIssuesRouter,
-    pending: createPendingRouter(listOpenFactorRecoveries),
+    pending: adminPendingRouter,
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,
@@ -136,7 +134,6 @@ export const appRouter = router({
     users: adminUsersRouter,
     administrators: administratorsRouter,
     invitations: adminInvitationsRouter,
-    factorRecoveries: adminFactorRecoveriesRouter,
     smtp: adminSmtpRouter,
     emailLogs: adminEmailLogsRouter,
     becayis: adminBecayisRouter,

@@ -13,7 +13,7 @@ import { createTestApp, makeMember, signedInAdmin, type TestApp } from "./testin
  * Binary columns that hold no sealed value: hashes without a key or under a sealed key, and public keys.
  */
 const UNSEALED = `admin_invitations.token_hash api_keys.key_hash calendar_feeds.token_hash
-  displaced_registrations.browser_hash email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash
+  displaced_registrations.browser_hash email_changes.proof_hash email_changes.undo_hash
   library_images.sha256 listing_visitors.visitor_hash media.sha256 members.registration_browser_hash
   passkeys.credential_id passkeys.public_key plans.board_hash post_previews.token_hash post_references.key
   post_visitors.visitor_hash reader_visits.visitor_hash recovery_codes.code_hash recovery_tokens.access_hash

@@ -17,7 +17,6 @@ export const adminPaths = {
   acceptInvitation: "/admin/invitation",
   account: "/admin/account",
   administrators: "/admin/administrators",
-  factorRecoveries: "/admin/factor-recoveries",
   dashboard: adminEntries.dashboard,
   posts: "/admin/posts",
   newPost: "/admin/posts/new",

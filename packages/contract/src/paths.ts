@@ -52,9 +52,6 @@ export const paths = {
   verifyEmailLink: "/email-dogrula",
   confirmEmailChange: "/email-degisikligi",
   undoEmailChange: "/email-geri-al",
-  factorRecovery: "/iki-adim-kurtarma",
-  /** The token follows as fragment. */
-  cancelFactorRecovery: "/iki-adim-iptal",
   forgotPassword: "/sifremi-unuttum",
   forgotPasswordAlias: "/auth/forgot-password",
   resetPassword: "/auth/reset-password",

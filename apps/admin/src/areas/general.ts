@@ -9,8 +9,6 @@ const subscribers = async () => (await import("../screens/subscribers/subscriber
 const mailing = async () => (await import("../screens/subscribers/mailing.tsx")).MailingScreen;
 const media = async () => (await import("../screens/media/media-library.tsx")).MediaLibraryScreen;
 const users = async () => (await import("../screens/users/users.tsx")).UsersScreen;
-const recoveries = async () =>
-  (await import("../screens/factor-recoveries/factor-recoveries.tsx")).FactorRecoveriesScreen;
 
 /** Where a day begins; the own account is reached by the name at the menu's foot. */
 export const overview: Area = {
@@ -81,15 +79,5 @@ export const mediaLibrary: Area = {
 export const members: Area = {
   label: "Kullanıcılar",
   Icon: Users,
-  screens: [
-    { path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye", load: users },
-    {
-      path: admin.factorRecoveries,
-      label: "Kurtarma İstekleri",
-      level: "tab",
-      waits: ["recovery"],
-      keywords: "iki adımlı doğrulama kod",
-      load: recoveries,
-    },
-  ],
+  screens: [{ path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye", load: users }],
 };

@@ -20,9 +20,8 @@ describe("the places", () => {
   it("know what waits in them, each kind once", () => {
     const waiting = places.filter(({ waits }) => waits.length > 0).map(({ label, waits }) => [label, waits.length]);
     expect(waiting).toEqual([
-      ["Bekleyenler", 7],
+      ["Bekleyenler", 6],
       ["Becayiş", 3],
-      ["Kullanıcılar", 1],
       ["Sistem", 1],
     ]);
   });

@@ -6,7 +6,7 @@ import { renderScreen } from "../testing/render-screen.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 
 beforeEach(() => {
-  const counts = () => ({ comment: 0, message: 0, listing: 3, document: 0, report: 0, recovery: 0, mail: 0 });
+  const counts = () => ({ comment: 0, message: 0, listing: 3, document: 0, report: 0, mail: 0 });
   answerCalls({ admin: { pending: { counts } } });
 });
 afterEach(() => queryClient.clear());

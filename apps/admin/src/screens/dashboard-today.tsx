@@ -13,7 +13,6 @@ const waitingRows = [
   { field: "listings", label: "Onay bekleyen ilan", to: adminPaths.approvals },
   { field: "documents", label: "Karar bekleyen belge", to: adminPaths.verifications },
   { field: "reports", label: "Açık şikâyet", to: adminPaths.reports },
-  { field: "recoveries", label: "Kurtarma isteği", to: adminPaths.factorRecoveries },
   { field: "failedMails", label: "Gönderilemeyen e-posta", to: adminPaths.failedMails },
 ] as const;
 

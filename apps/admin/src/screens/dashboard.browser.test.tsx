@@ -44,7 +44,7 @@ test("an administrator sees today's work, the last days, the setup list and the 
 });
 
 test("nothing to do is said in words", async () => {
-  const none = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, recoveries: 0, failedMails: 0 };
+  const none = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, failedMails: 0 };
   await openScreen(adminPaths.dashboard, answers({ waiting: none, failures: [] }, true));
   await expect.element(region("Bekleyenler")).toHaveTextContent("Bekleyen bir şey yok.");
   await expect.element(region("Son 24 saatte aksayanlar")).toHaveTextContent("Bir aksama yok.");

@@ -64,8 +64,6 @@ export const publicPaths = [
   "auth.resetPassword",
   "auth.verifyEmail",
   "auth.verifyEmailPair",
-  "auth.requestFactorRecovery",
-  "auth.cancelFactorRecovery",
   "auth.renewVerificationLink",
   "auth.openVerificationLink",
   "auth.claimAccount",
@@ -105,7 +103,7 @@ export const publicPaths = [
 export const confirmedPaths = [
   "admin.administrators.removeSecondFactor",
   "admin.apiKeys.takeOver",
-  "admin.factorRecoveries.confirm",
+  "admin.users.removeSecondFactor",
   "admin.webhooks.takeOver",
   "admin.session.isConfirmed",
   "admin.securitySettings.update",

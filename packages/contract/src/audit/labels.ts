@@ -147,7 +147,6 @@ const nouns: Record<string, string> = {
   listings: "Becayiş ilanı",
   matches: "Eşleşme",
   contacts: "İletişim kaydı",
-  factorRecoveries: "Kurtarma isteği",
   sitemap: "Site haritası",
   notifications: "Bildirim",
   audit: "İşlem kaydı",

@@ -1,5 +1,5 @@
 /** Kinds of records that can wait for an administrator. */
-export const pendingKindList = ["comment", "message", "listing", "document", "report", "recovery", "mail"] as const;
+export const pendingKindList = ["comment", "message", "listing", "document", "report", "mail"] as const;
 export type PendingKind = (typeof pendingKindList)[number];
 
 /** Turkish names of what waits. */
@@ -9,7 +9,6 @@ export const pendingKinds: Record<PendingKind, string> = {
   listing: "İlan",
   document: "Belge",
   report: "Şikâyet",
-  recovery: "Kurtarma isteği",
   mail: "E-posta",
 };
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { factorRecovery } from "../account/factor-recovery/schema.ts";
 import { pendingListing } from "../becayis/moderation/admin-schema.ts";
 import { report } from "../becayis/reports/admin-schema.ts";
 import { staffDocument } from "../becayis/staff/admin-schema.ts";
@@ -22,7 +21,6 @@ export const pendingRecord = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("listing"), since, record: pendingListing }),
   z.object({ kind: z.literal("document"), since, record: staffDocument }),
   z.object({ kind: z.literal("report"), since, record: report }),
-  z.object({ kind: z.literal("recovery"), since, record: factorRecovery }),
   z.object({ kind: z.literal("mail"), since, record: mailLog }),
 ]);
 
@@ -33,7 +31,6 @@ export const pendingCounts = z.object({
   listing: z.number(),
   document: z.number(),
   report: z.number(),
-  recovery: z.number(),
   mail: z.number(),
 } satisfies Record<PendingKind, z.ZodNumber>);
 

@@ -145,7 +145,6 @@ export const dashboardOverview = z.object({
     listings: z.number(),
     documents: z.number(),
     reports: z.number(),
-    recoveries: z.number(),
     failedMails: z.number(),
   }),
   /** What gave up in the last twenty-four hours, the latest first. */

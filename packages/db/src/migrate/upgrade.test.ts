@@ -84,13 +84,17 @@ it("keeps every row of the release before in the tables that stay", () => {
 it("drops the tables of what is gone alone", () => {
   expect([...before.keys()].filter((table) => !after.has(table))).toMatchInlineSnapshot(`
     [
+      "admin_policies",
       "deleted_subscribers",
+      "factor_recoveries",
       "idempotent_answers",
       "import_items",
       "imported_posts",
       "imports",
       "listing_origins",
       "origin_days",
+      "saved_views",
+      "setting_changes",
       "site_events",
     ]
   `);
@@ -109,7 +113,7 @@ it("ends the scope of pulled events, and keys that had no other", () => {
   ]);
 });
 
-it("deactivates and signs out administrators of other roles than owner, and names them in the log", () => {
+it("deactivates and signs out administrators of other roles than owner, and names them and ended requests in the log", () => {
   expect(pick("admins", "username", "is_active")?.slice(-4)).toEqual([
     [101, "editör", false],
     [102, "denetçi", false],
@@ -128,5 +132,6 @@ it("deactivates and signs out administrators of other roles than owner, and name
   expect(told?.map(({ entity_id, details }) => [entity_id, details])).toEqual([
     ["101", expect.objectContaining({ username: "editör", role: "editor" })],
     ["102", expect.objectContaining({ username: "denetçi", role: "moderator" })],
+    ["1", expect.objectContaining({ request: "removal of the second factor" })],
   ]);
 });

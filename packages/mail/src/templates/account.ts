@@ -79,38 +79,15 @@ export const accountTemplates = {
     action: { label: "Şifremi sıfırla", path: paths.forgotPassword },
   })),
 
-  factor_recovery_asked: defineTemplate(z.object({ name, dueAt: moment, path }), ({ name, dueAt, path }) => ({
-    subject: "İki adımlı doğrulamanızın kaldırılması istendi",
-    name,
-    paragraphs: [
-      "Şifreniz girilerek, hesabınızdaki iki adımlı doğrulamanın kaldırılması istendi. Yöneticimiz bu isteği en erken " +
-        `${inTurkish(dueAt)} tarihinde onaylayabilir.`,
-      "Doğrulama uygulamanızı veya bir kurtarma kodunuzu bulursanız giriş yapmanız yeterli: istek kendiliğinden düşer.",
-      "Bunu siz istemediyseniz biri şifrenizi biliyor demektir. İsteği hemen iptal edin ve şifrenizi yenileyin.",
-    ],
-    action: { label: "İsteği iptal et", path },
-  })),
-
-  factor_recovery_confirmed: defineTemplate(z.object({ name, at: moment }), ({ name, at }) => ({
+  factor_removed: defineTemplate(z.object({ name, at: moment }), ({ name, at }) => ({
     subject: "İki adımlı doğrulamanız kaldırıldı",
     name,
     paragraphs: [
-      `İsteğiniz ${inTurkish(at)} tarihinde onaylandı. Şifrenizle giriş yapıp güvenlik ayarlarından iki adımlı ` +
-        "doğrulamayı yeniden açabilirsiniz.",
+      `Yöneticimiz hesabınızın iki adımlı doğrulamasını ${inTurkish(at)} tarihinde kaldırdı ve oturumlarınızı kapattı. ` +
+        "Şifrenizle giriş yapıp güvenlik ayarlarından iki adımlı doğrulamayı yeniden açabilirsiniz.",
       notYou,
     ],
     action: { label: "Giriş yap", path: paths.login },
-  })),
-
-  factor_recovery_refused: defineTemplate(z.object({ name, reason: words }), ({ name, reason }) => ({
-    subject: "İki adımlı doğrulamanız kaldırılmadı",
-    name,
-    paragraphs: [
-      "İki adımlı doğrulamanın kaldırılması isteğinizi onaylayamadık; hesabınız olduğu gibi duruyor.",
-      `Gerekçe: ${reason}`,
-      "Yardıma ihtiyacınız olursa bize iletişim sayfasından yazabilirsiniz.",
-    ],
-    action: { label: "Giriş sayfası", path: paths.login },
   })),
 
   email_change_proof: defineTemplate(z.object({ name, getAccount: words, path }), ({ name, getAccount, path }) => ({

@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Paper, Text, Title } from "@mantine/core";
-import type { FactorRecoveryRow } from "@site/contract/account/factor-recovery/schema";
 import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { pendingKinds } from "@site/contract/pending/labels";
@@ -68,42 +67,9 @@ function Card({ waiting, actions, onOpenDocument }: Props) {
       return <DocumentCard document={waiting.record} onOpen={() => onOpenDocument(waiting.record)} {...decisions} />;
     case "report":
       return <ReportCard report={waiting.record} onResolve={(action) => void resolve(waiting.record, action)} />;
-    case "recovery":
-      return <RecoveryCard recovery={waiting.record} {...decisions} />;
     case "mail":
       return <MailCard mail={waiting.record} onResend={decisions.onApprove} />;
   }
-}
-
-interface RecoveryProps {
-  recovery: FactorRecoveryRow;
-  onApprove: () => void;
-  onReject: () => void;
-}
-
-function RecoveryCard({ recovery: { member, email, device, ipAddress, isDue }, onApprove, onReject }: RecoveryProps) {
-  const titleId = useId();
-  return (
-    <Paper component="article" withBorder p="md" aria-labelledby={titleId}>
-      <Title order={2} id={titleId} size="h4">
-        {member}
-      </Title>
-      <Text size="sm">{email}</Text>
-      <Text size="sm" c="dimmed">
-        {device} · {ipAddress}
-      </Text>
-      <Group gap="xs" mt="md">
-        {isDue && (
-          <Button aria-describedby={titleId} onClick={onApprove}>
-            Onayla
-          </Button>
-        )}
-        <Button variant="default" aria-describedby={titleId} onClick={onReject}>
-          Reddet
-        </Button>
-      </Group>
-    </Paper>
-  );
 }
 
 function MailCard({ mail, onResend }: { mail: MailLog; onResend: () => void }) {

@@ -50,24 +50,6 @@ const mail: PendingRecord = {
     sentAt: null,
   },
 };
-const recovery: PendingRecord = {
-  kind: "recovery",
-  since: SINCE,
-  record: {
-    id: 1,
-    memberId: 4,
-    member: "Derya Kurt",
-    email: "derya@example.org",
-    state: "open",
-    device: "Chrome, Windows",
-    ipAddress: "192.0.2.1",
-    createdAt: SINCE,
-    dueAt: SINCE,
-    isDue: true,
-    decidedAt: null,
-    decidedBy: "",
-  },
-};
 const listing = (id: number): PendingRecord => ({
   kind: "listing",
   since: SINCE,
@@ -128,8 +110,8 @@ test("ten listings are approved by ten keys, and the last one comes back by one"
 });
 
 test("each kind is shown with its decisions, and is chosen with its number", async () => {
-  await open([listing(1), message, recovery, mail]);
-  await expect.poll(() => articles().elements().length).toBe(4);
+  await open([listing(1), message, mail]);
+  await expect.poll(() => articles().elements().length).toBe(3);
   await expectAccessible();
   await page.getByRole("link", { name: "E-posta 1 bekliyor" }).click();
   await expect.poll(() => articles().elements().length).toBe(1);

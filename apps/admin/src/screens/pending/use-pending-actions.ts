@@ -9,7 +9,6 @@ import { useDecisions } from "../becayis/use-decisions.ts";
 import { useResolveReport } from "../becayis/use-resolve-report.ts";
 import { useCommentActions } from "../comments/use-comment-actions.ts";
 import { useRemoveMessages } from "../contact/use-remove-messages.ts";
-import { useRecoveryDecisions } from "../factor-recoveries/use-recovery-decisions.ts";
 
 /** The record whose reply is being written. */
 export type Answered = { comment: AdminComment } | { message: ContactMessage };
@@ -28,7 +27,6 @@ export function usePendingActions(
   const listings = useDecisions();
   const documents = useDocumentDecisions();
   const resolve = useResolveReport();
-  const recoveries = useRecoveryDecisions();
   const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
     success: ({ message }) => message,
     fallback: mailTexts.resendFailed,
@@ -41,8 +39,6 @@ export function usePendingActions(
         return documents.askToApprove(waiting.record);
       case "report":
         return resolve(waiting.record, "nothing");
-      case "recovery":
-        return waiting.record.isDue ? recoveries.askToConfirm(waiting.record) : undefined;
       case "mail":
         return waiting.record.recipientEmail ? resend.mutate({ id: waiting.record.id }) : undefined;
       default:
@@ -62,8 +58,6 @@ export function usePendingActions(
         return documents.askToReject(waiting.record);
       case "report":
         return resolve(waiting.record, waiting.record.kind === "listing" ? "pause" : "delete");
-      case "recovery":
-        return recoveries.askToRefuse(waiting.record);
       case "mail":
         return undefined;
     }

@@ -31,7 +31,23 @@ export function useMemberActions() {
     failure: adminMemberTexts.sessionsFailed,
     invalidates,
   });
+  const removeFactor = useAdminMutation(trpc.admin.users.removeSecondFactor, {
+    success: ({ message }) => message,
+    fallback: adminMemberTexts.factorFailed,
+    invalidates,
+  });
   return {
+    removeSecondFactor: (member: AdminMember) =>
+      confirm({
+        title: "İki Adımlı Doğrulamasını Kaldır",
+        subject: `${getName(member)} (${member.email})`,
+        consequence:
+          "adlı üyenin doğrulama uygulaması ve kurtarma kodları silinecek, oturumları kapanacak. İsteğin gerçekten " +
+          "üyeden geldiğinden emin olun; kendisine e-posta gönderilir.",
+        action: "Kaldır",
+        isDangerous: true,
+        run: () => removeFactor.mutateAsync({ id: member.id }),
+      }),
     endSessions: (member: AdminMember) =>
       confirm({
         title: "Oturumlarını Kapat",

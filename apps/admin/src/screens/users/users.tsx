@@ -28,7 +28,7 @@ export function UsersScreen() {
       select: ({ members, total, pageCount }) => ({ rows: members, total, pageCount }),
     },
   );
-  const { verify, activate, deactivate, remove, endSessions } = useMemberActions();
+  const { verify, activate, deactivate, remove, endSessions, removeSecondFactor } = useMemberActions();
   const actions = (member: AdminMember) => [
     { label: "Ayrıntılar", run: () => setOpened({ member, dialog: "details" }) },
     ...(member.emailVerified ? [] : [{ label: "E-postayı Doğrula", run: () => verify(member) }]),
@@ -36,6 +36,7 @@ export function UsersScreen() {
     member.isActive
       ? { label: "Pasif Yap", run: () => deactivate(member) }
       : { label: "Aktif Yap", run: () => activate(member) },
+    { label: "İki Adımlı Doğrulamasını Kaldır", isDangerous: true, run: () => removeSecondFactor(member) },
     { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" }) },
     { label: "Sil", isDangerous: true, run: () => remove(member) },
   ];

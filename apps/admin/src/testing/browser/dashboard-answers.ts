@@ -11,7 +11,7 @@ export const overview: DashboardOverview = {
   points,
   totals: { views: 1_200, readers: 640 },
   previousTotals: { views: 1_000, readers: 640 },
-  waiting: { comments: 3, messages: 0, listings: 2, documents: 0, reports: 1, recoveries: 0, failedMails: 0 },
+  waiting: { comments: 3, messages: 0, listings: 2, documents: 0, reports: 1, failedMails: 0 },
   failures: [{ kind: "mail", count: 2, lastAt: new Date().toISOString() }],
   planned: [{ postId: 7, title: "Bilirkişi raporuna itiraz", publishedAt: "2999-12-01T06:00:00.000Z" }],
 };

@@ -39,7 +39,7 @@ export async function openScreen(address: string, answers: Answers) {
 }
 
 /** The counts while nothing waits. */
-export const nothingPending = { comment: 0, message: 0, listing: 0, document: 0, report: 0, recovery: 0, mail: 0 };
+export const nothingPending = { comment: 0, message: 0, listing: 0, document: 0, report: 0, mail: 0 };
 
 const frameAnswers: Answers = {
   admin: {

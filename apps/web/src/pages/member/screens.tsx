@@ -36,16 +36,6 @@ const screens: Readonly<Record<string, MemberScreen>> = {
     access: "everyone",
     screen: lazyPart(() => import("./forgot-password.tsx")),
   },
-  [paths.factorRecovery]: {
-    title: "İki Adımlı Doğrulamayı Kurtarma",
-    access: "everyone",
-    screen: lazyPart(() => import("./factor-recovery.tsx")),
-  },
-  [paths.cancelFactorRecovery]: {
-    title: "Kurtarma İsteğini İptal Et",
-    access: "everyone",
-    screen: lazyPart(() => import("./cancel-factor-recovery.tsx")),
-  },
   [paths.resetPassword]: {
     title: "Şifre Sıfırlama",
     access: "everyone",

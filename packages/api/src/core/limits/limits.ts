@@ -28,10 +28,6 @@ const rules = {
   googleAddress: { points: 60, duration: 60 },
   /** E-mail change requests per member; each sends a mail. */
   emailChange: { points: 5, duration: 3600 },
-  /** Requests to remove a lost second factor, per member. */
-  factorRecoveries: { points: 3, duration: 7 * 24 * 3600 },
-  /** Looks at links that cancel such a request, per address. */
-  cancelLinkAddress: { points: 30, duration: 15 * 60 },
   /** Wrong codes of a second factor in an open session, per account. */
   factorCode: { points: 10, duration: 15 * 60 },
   /** Password reset mails per mailbox. */

@@ -14,7 +14,6 @@ import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/procedures/trpc.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
-import { factorRecoveryRouter } from "./factor-recovery/router.ts";
 import { joiningRouter } from "./joining/router.ts";
 import { passwordsRouter } from "./passwords/router.ts";
 import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
@@ -35,7 +34,6 @@ export const authRouter = mergeRouters(
   registrationRouter,
   joiningRouter,
   recoveryRouter,
-  factorRecoveryRouter,
   passwordsRouter,
 );
 

@@ -1,13 +1,12 @@
 import { listPendingInput, pendingCounts, pendingList } from "@site/contract/pending/schema";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
-import { countPending, listPending, type ReadRecoveries } from "./service.ts";
+import { countPending, listPending } from "./service.ts";
 
-export const createPendingRouter = (readRecoveries: ReadRecoveries) =>
-  router({
-    list: adminProcedure
-      .input(listPendingInput)
-      .output(pendingList)
-      .query(({ ctx, input }) => listPending(ctx.app, input, readRecoveries)),
+export const adminPendingRouter = router({
+  list: adminProcedure
+    .input(listPendingInput)
+    .output(pendingList)
+    .query(({ ctx, input }) => listPending(ctx.app, input)),
 
-    counts: adminProcedure.output(pendingCounts).query(({ ctx }) => countPending(ctx.app)),
-  });
+  counts: adminProcedure.output(pendingCounts).query(({ ctx }) => countPending(ctx.app)),
+});

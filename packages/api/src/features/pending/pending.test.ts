@@ -29,10 +29,6 @@ async function makeAll() {
   const reported = await publisher(app, { from: "Bursa", to: "İzmir" });
   const reader = await signedInMember(app);
   await reader.caller.becayis.listings.report({ id: reported.listing.id, reason: "Ücret istiyor." });
-  const dueAt = new Date(Date.now() + 3 * 86_400_000);
-  await prisma.factorRecovery.create({
-    data: { memberId: reader.member.id, userAgent: "", ipAddress: "", dueAt, cancelHash: Buffer.alloc(32) },
-  });
   const mail = { templateSlug: "welcome", recipientName: "Ad", recipientEmail: "a@b.tr", subject: "Hoş geldiniz" };
   await prisma.emailLog.create({
     data: { ...mail, status: "failed", createdAt: new Date("2026-01-01"), messageId: "<x>", payload: {} },
@@ -44,16 +40,8 @@ it("lists what waits, the longest waiting first and mails last", async () => {
   const { listingId } = await makeAll();
   const { pending } = (await signedInAdmin(app)).caller.admin;
   const { records, counts } = await pending.list({});
-  expect(records.map(({ kind }) => kind)).toEqual([
-    "comment",
-    "message",
-    "listing",
-    "document",
-    "report",
-    "recovery",
-    "mail",
-  ]);
-  expect(counts).toEqual({ comment: 1, message: 1, listing: 1, document: 1, report: 1, recovery: 1, mail: 1 });
+  expect(records.map(({ kind }) => kind)).toEqual(["comment", "message", "listing", "document", "report", "mail"]);
+  expect(counts).toEqual({ comment: 1, message: 1, listing: 1, document: 1, report: 1, mail: 1 });
   expect(await pending.counts()).toEqual(counts);
   expect((await pending.list({ kind: "listing" })).records).toMatchObject([
     { kind: "listing", record: { id: listingId, texts: { title: expect.any(String) } } },
@@ -69,6 +57,6 @@ it("leaves out what has been decided, and a listing whose approval is held", asy
     if (kind === "message") await contactMessages.update({ id: record.id });
     if (kind === "listing") await becayis.listings.holdApproval({ id: record.id, submittedAt: record.submitted_at });
   }
-  expect((await pending.list({})).records.map(({ kind }) => kind)).toEqual(["document", "report", "recovery", "mail"]);
+  expect((await pending.list({})).records.map(({ kind }) => kind)).toEqual(["document", "report", "mail"]);
   expect(await pending.counts()).toMatchObject({ comment: 0, message: 0, listing: 0, document: 1 });
 });

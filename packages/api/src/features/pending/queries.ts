@@ -10,5 +10,4 @@ export const COUNT_PENDING = `SELECT
     (SELECT count(*)::int FROM staff_documents) AS document,
     (SELECT count(*)::int FROM listing_reports WHERE resolved_at IS NULL)
       + (SELECT count(*)::int FROM contact_reports WHERE resolved_at IS NULL) AS report,
-    (SELECT count(*)::int FROM factor_recoveries WHERE state = 'open') AS recovery,
     (SELECT count(*)::int FROM email_logs WHERE status = 'failed') AS mail`;

@@ -1,4 +1,3 @@
-import type { FactorRecoveryRow } from "@site/contract/account/factor-recovery/schema";
 import { limits } from "@site/contract/common/limits";
 import type { PendingKind } from "@site/contract/pending/labels";
 import {
@@ -20,11 +19,8 @@ import { COUNT_PENDING } from "./queries.ts";
 
 const take = limits.pendingShown;
 
-/** Reads open requests of members who have lost their second factor. Features know nothing of accounts: root.ts does. */
-export type ReadRecoveries = (app: App) => Promise<FactorRecoveryRow[]>;
-
-/** Read the longest waiting records of each kind but one. */
-const readers: Record<Exclude<PendingKind, "recovery">, (app: App) => Promise<PendingRecord[]>> = {
+/** Read the longest waiting records of each kind. */
+const readers: Record<PendingKind, (app: App) => Promise<PendingRecord[]>> = {
   comment: async (app) =>
     (await listPendingComments(app, take)).map((record) => ({ kind: "comment", since: record.created_at, record })),
   message: async (app) =>
@@ -43,20 +39,10 @@ const readers: Record<Exclude<PendingKind, "recovery">, (app: App) => Promise<Pe
     (await listFailedMails(app, take)).map((record) => ({ kind: "mail", since: record.createdAt, record })),
 };
 
-/**
- * Returns what waits for a decision or an answer, the longest waiting first; mails follow what people wait for.
- */
-export async function listPending(
-  app: App,
-  { kind }: ListPendingInput,
-  readRecoveries: ReadRecoveries,
-): Promise<PendingList> {
-  const read = async (own: PendingKind): Promise<PendingRecord[]> =>
-    own === "recovery"
-      ? (await readRecoveries(app)).map((record) => ({ kind: own, since: record.createdAt, record }))
-      : readers[own](app);
+/** Returns what waits for a decision or an answer, the longest waiting first; mails follow what people wait for. */
+export async function listPending(app: App, { kind }: ListPendingInput): Promise<PendingList> {
   const kinds = pendingKind.options.filter((own) => kind === undefined || own === kind);
-  const [counts, ...lists] = await Promise.all([countPending(app), ...kinds.map(read)]);
+  const [counts, ...lists] = await Promise.all([countPending(app), ...kinds.map((own) => readers[own](app))]);
   const records = lists
     .flat()
     .sort(

@@ -169,7 +169,7 @@ it("shows what waits, failed and is planned on the dashboard", async () => {
   await makePost(app, { title: "Yarınki", publishedAt: "2999-01-01T09:00:00Z" });
   const overview = await admin.dashboard.overview();
   expect(overview.points).toHaveLength(30);
-  const nothing = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, recoveries: 0, failedMails: 0 };
+  const nothing = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, failedMails: 0 };
   expect(overview.waiting).toEqual(nothing);
   expect(overview.failures).toEqual([]);
   expect(overview.planned).toMatchObject([{ title: "Yarınki", publishedAt: "2999-01-01T09:00:00.000Z" }]);

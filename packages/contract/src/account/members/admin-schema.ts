@@ -17,6 +17,9 @@ export const adminMemberTexts = {
   removeFailed: "Kullanıcı silme başarısız.",
   sessionsEnded: "Kullanıcının oturumları kapatıldı.",
   sessionsFailed: "Oturumlar kapatılırken bir hata oluştu.",
+  factorRemoved: "İki adımlı doğrulama kaldırıldı; kullanıcıya e-posta gönderildi.",
+  factorFailed: "İki adımlı doğrulama kaldırılırken bir hata oluştu.",
+  noFactor: "Bu kullanıcının iki adımlı doğrulaması zaten kapalı.",
   passwordFailed: "Şifre değiştirme başarısız.",
   removeQuestion: "Bu kullanıcıyı silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.",
 } as const;

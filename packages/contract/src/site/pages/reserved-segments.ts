@@ -22,15 +22,5 @@ export const systemSegments: ReadonlySet<string> = new Set([
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...systemSegments,
   ...["auth", "becayis", "blog", "hizmetler", "onizleme", "profil", "takip", "user", "yorum-bildirimleri"],
-  ...[
-    "email-degisikligi",
-    "email-dogrula",
-    "email-geri-al",
-    "giris-yap",
-    "iki-adim-iptal",
-    "iki-adim-kurtarma",
-    "kayit-ol",
-    "sifremi-unuttum",
-    "uye-ol",
-  ],
+  ...["email-degisikligi", "email-dogrula", "email-geri-al", "giris-yap", "kayit-ol", "sifremi-unuttum", "uye-ol"],
 ]);

@@ -51,7 +51,6 @@ test("a change is undone with a new password", async () => {
 test.each([
   paths.confirmEmailChange,
   paths.undoEmailChange,
-  paths.cancelFactorRecovery,
   paths.renewListing,
   paths.stopAlert,
   paths.stopCommentMails,

@@ -46,8 +46,8 @@ export function LoginForm() {
         {needsCode && (
           <>
             <Field {...form.getInputProps("code")} {...codeFieldTexts} autoComplete="one-time-code" />
-            <a href={paths.factorRecovery} className={styles.aside}>
-              Uygulamamı da kodlarımı da kaybettim
+            <a href={`${paths.home}#contact`} className={styles.aside}>
+              Uygulamamı da kodlarımı da kaybettim: bize yazın
             </a>
           </>
         )}

@@ -66,6 +66,15 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.sessionsEnded };
     }),
 
+  removeSecondFactor: adminProcedure
+    .meta({ needsPassword: true })
+    .input(z.strictObject({ id }))
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await members.removeMemberFactor(ctx.app, ctx.caller, input.id);
+      return { message: adminMemberTexts.factorRemoved };
+    }),
+
   remove: adminProcedure
     .meta({
       ...rest("DELETE /api/admin/users/{id}", "Üyeyi silme"),

@@ -1,8 +1,9 @@
-import type {
-  AdminMember,
-  ListMembersInput,
-  MemberDetails,
-  MemberPageInput,
+import {
+  type AdminMember,
+  adminMemberTexts,
+  type ListMembersInput,
+  type MemberDetails,
+  type MemberPageInput,
 } from "@site/contract/account/members/admin-schema";
 import { getDevice } from "@site/contract/account/sessions/device";
 import { approvalStatus, listingStatus } from "@site/contract/becayis/listings/schema";
@@ -15,9 +16,11 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
+import { queueMail } from "../../mail/service.ts";
+import { getAddress } from "../links/mail-service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { eraseMember } from "../privacy/erasure.ts";
-import { removeSecondSteps } from "../second-factor/service.ts";
+import { removeAuthenticator, removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";
 
@@ -166,14 +169,35 @@ export async function endMemberSessions(app: App, caller: Caller, id: number): P
   });
 }
 
+/**
+ * Removes the authenticator and the recovery codes of a member who has lost them, ends the sessions and tells the member
+ * by mail. Passkeys stay, since they open the account by themselves. Of concurrent calls one succeeds.
+ * @throws NOT_FOUND; CONFLICT where there is no second factor
+ */
+export async function removeMemberFactor(app: App, caller: Caller, id: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    const member = await tx.member.findUnique({ where: { id } });
+    if (!member) throw new AppError("NOT_FOUND");
+    if ((await tx.authenticator.deleteMany({ where: { memberId: id } })).count === 0)
+      throw new AppError("CONFLICT", { message: adminMemberTexts.noFactor });
+    await removeAuthenticator(tx, { memberId: id });
+    await revokeMemberSessions(tx, id);
+    await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "factor_removed_by_admin");
+    await queueMail(app, tx, {
+      template: "factor_removed",
+      to: getAddress(member),
+      props: { name: member.firstName, at: (await databaseNow(tx)).toISOString() },
+    });
+  });
+}
+
 /** Erases a member immediately. @throws NOT_FOUND */
 export async function removeMember(app: App, id: number): Promise<void> {
   if (!(await eraseMember(app, id))) throw new AppError("NOT_FOUND");
 }
 
 /**
- * Sets a member's password, ends the sessions and notifies the member. The second factor stays: its removal is a
- * request of the member that waits for three days.
+ * Sets a member's password, ends the sessions and notifies the member. The second factor stays.
  * @throws NOT_FOUND
  */
 export async function setMemberPassword(

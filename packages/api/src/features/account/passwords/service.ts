@@ -10,7 +10,7 @@ import { cancelOpenChange } from "../addresses/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { getAddress } from "../links/mail-service.ts";
 import { invalidateLinks } from "../links/service.ts";
-import { cancelFactorRecoveries, removeSecondSteps } from "../second-factor/service.ts";
+import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 import { assertHardToGuess } from "./policy.ts";
@@ -63,8 +63,8 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password, ends other sessions, mailed links, an open e-mail change and an open request to remove the second
- * factor, which the former password asked for, and removes the given second factors. Notifies the member by mail.
+ * Sets a new password, ends other sessions, mailed links and an open e-mail change, and removes the given second
+ * factors. Notifies the member by mail.
  */
 export async function setPassword(
   app: App,
@@ -76,7 +76,6 @@ export async function setPassword(
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
   await invalidateLinks(tx, memberId, ["recovery", "invite"]);
   await cancelOpenChange(tx, memberId);
-  await cancelFactorRecoveries(tx, memberId);
   if (removedFactors !== "none")
     await removeSecondSteps(tx, { memberId }, removedFactors === "all" ? {} : removedFactors);
   await recordSecurityEvent(tx, caller, memberId, event);

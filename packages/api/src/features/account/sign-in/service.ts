@@ -15,7 +15,6 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
 import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
-import { cancelFactorRecoveries } from "../second-factor/service.ts";
 import { verifySecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -112,8 +111,6 @@ export async function openSession(
       select: { userAgent: true },
       distinct: ["userAgent"],
     });
-    // signing in proves the second factor, so a request to remove it is moot or a stranger's
-    await cancelFactorRecoveries(tx, member.id);
     await recordSecurityEvent(tx, caller, member.id, "login");
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: await databaseNow(tx) } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;

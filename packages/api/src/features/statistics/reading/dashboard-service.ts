@@ -24,7 +24,6 @@ export async function readDashboard(app: App): Promise<DashboardOverview> {
       listings: pending.listing,
       documents: pending.document,
       reports: pending.report,
-      recoveries: pending.recovery,
       failedMails: pending.mail,
     },
     failures,
