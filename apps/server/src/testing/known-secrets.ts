@@ -27,7 +27,6 @@ export const OPEN_FIELDS = [
   "auth",
   "authenticatorAttachment",
   "authenticatorData",
-  "dailyTokenLimit",
   "key",
   "maxTokens",
   "pageKey",

@@ -201,9 +201,9 @@ export const updateCases: Record<string, UpdateCase> = {
     at: "list",
     changed: { title: "Değişen", body: "Değişen yanıt" },
   },
-  "admin.ai.updateBudget": {
-    read: "admin.ai.budget",
-    changed: { dailyTokenLimit: 77_000, imageModel: "imagen-degisen", inputPrice: 1.5, outputPrice: 2.5 },
+  "admin.ai.updateUsage": {
+    read: "admin.ai.usage",
+    changed: { dailyCallLimit: 77, imageModel: "imagen-degisen" },
   },
   "admin.becayis.reference.institutions.update": {
     read: "admin.becayis.reference.institutions.list",

@@ -22,7 +22,7 @@ const verbs: Record<string, string> = {
   reply: "Yanıtlama",
   restore: "Geri getirme",
   upload: "Yükleme",
-  updateBudget: "Bütçe değiştirme",
+  updateUsage: "Günlük sınırı değiştirme",
   choosePhoto: "Fotoğraf seçme",
   generateImage: "Görsel oluşturma",
   fixSeo: "SEO düzeltme",

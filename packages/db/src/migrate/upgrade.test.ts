@@ -135,3 +135,7 @@ it("deactivates and signs out administrators of other roles than owner, and name
     ["1", expect.objectContaining({ request: "removal of the second factor" })],
   ]);
 });
+
+it("turns the limit of AI tokens into as many calls as it would have paid for", () => {
+  expect(pick("ai_settings", "daily_call_limit")).toEqual([[1, 333]]);
+});

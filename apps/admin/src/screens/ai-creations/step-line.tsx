@@ -34,7 +34,6 @@ export function StepLine({ step, isStopped }: Props) {
       {usage && (
         <Text size="xs" c="dimmed">
           {usage.model} · {formatNumber(usage.tokens)} token · {formatSeconds(usage.seconds)}
-          {usage.cost > 0 && ` · ${usage.cost.toFixed(4).replace(".", ",")} $`}
         </Text>
       )}
       {note && state !== "failed" && (

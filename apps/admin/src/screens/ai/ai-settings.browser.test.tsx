@@ -151,14 +151,14 @@ test("a model that its provider has retired is replaced with one click", async (
 });
 
 test("today's use is shown, and a limit of the day saved", async () => {
-  const updateBudget = vi.fn((_: object) => ({ message: aiUsageTexts.saved }));
+  const updateUsage = vi.fn((_: object) => ({ message: aiUsageTexts.saved }));
   await openScreen(adminPaths.aiSettings, {
-    admin: { ...aiSettingsAnswers, ai: { ...aiSettingsAnswers.ai, updateBudget } },
+    admin: { ...aiSettingsAnswers, ai: { ...aiSettingsAnswers.ai, updateUsage } },
   });
   await expect.element(page.getByText(/Bugün 3 çağrı, 450 token/)).toBeVisible();
-  await page.getByLabelText("Günlük token sınırı").fill("100000");
+  await page.getByLabelText("Günlük çağrı sınırı").fill("100");
   await expectNoViolations();
-  await page.getByRole("form", { name: "Günlük Bütçe" }).getByRole("button", { name: "Kaydet" }).click();
+  await page.getByRole("form", { name: "Günlük Sınır" }).getByRole("button", { name: "Kaydet" }).click();
   await expect.element(page.getByText(aiUsageTexts.saved)).toBeVisible();
-  expect(updateBudget.mock.lastCall?.[0]).toMatchObject({ dailyTokenLimit: 100_000 });
+  expect(updateUsage.mock.lastCall?.[0]).toMatchObject({ dailyCallLimit: 100 });
 });

@@ -1,9 +1,9 @@
 import { Stack } from "@mantine/core";
 import { Screen } from "../../kit/screen.tsx";
-import { Budget } from "./budget.tsx";
 import { Configurations } from "./configurations.tsx";
 import { Prompts } from "./prompts.tsx";
 import { UnsplashSettings } from "./unsplash.tsx";
+import { Usage } from "./usage.tsx";
 
 /** Shows everything that AI calls depend on. */
 export function AiSettingsScreen() {
@@ -13,7 +13,7 @@ export function AiSettingsScreen() {
         <Configurations />
         <UnsplashSettings />
         <Prompts />
-        <Budget />
+        <Usage />
       </Stack>
     </Screen>
   );

@@ -1,7 +1,7 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
 import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
 import type { PromptTemplate } from "@site/contract/ai/prompts/schema";
-import type { AiBudget } from "@site/contract/ai/usage/schema";
+import type { AiUsage } from "@site/contract/ai/usage/schema";
 
 const NOW = "2026-11-26T09:00:00.000Z";
 
@@ -29,12 +29,10 @@ export const template: PromptTemplate = {
   createdAt: NOW,
 };
 
-export const budget: AiBudget = {
-  dailyTokenLimit: null,
+export const usage: AiUsage = {
+  dailyCallLimit: null,
   imageModel: "",
-  inputPrice: 0,
-  outputPrice: 0,
-  today: { calls: 3, failed: 0, tokens: 450, cost: 0, byPurpose: [] },
+  today: { calls: 3, failed: 0, tokens: 450, byPurpose: [] },
 };
 
 /** Answers of the calls that the AI settings make by themselves; nothing is configured but a template. */
@@ -43,7 +41,7 @@ export const aiSettingsAnswers = {
   unsplashSettings: { list: () => [] },
   promptTemplates: { list: () => [template] },
   ai: {
-    budget: () => budget,
+    usage: () => usage,
     availableModels: () => ({ isLive: false, text: [], image: [] }),
   },
 } satisfies Answers["admin"];

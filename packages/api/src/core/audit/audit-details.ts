@@ -4,7 +4,7 @@ import { cutText } from "@site/contract/common/text";
 const SECRET =
   /pass(word|phrase|wd)?|secret|token|credential|otp|^codes?$|^pin$|(api|private|access)_?key|authorization|cookie/i;
 /** Numbers of an AI model's tokens, which are no secrets. */
-const COUNT = /^(maxTokens|dailyTokenLimit)$/;
+const COUNT = /^maxTokens$/;
 const MASK = "•••";
 const MAX_TEXT = 300;
 const MAX_DEPTH = 6;

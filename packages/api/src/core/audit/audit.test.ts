@@ -181,9 +181,8 @@ describe("the recorded input", () => {
     expect(describeInput({ list: [{ newPassword: "gizli", password: "" }] })).toEqual({
       list: [{ newPassword: "•••", password: "" }],
     });
-    expect(describeInput({ maxTokens: 8192, dailyTokenLimit: 100_000, token: "gizli" })).toEqual({
+    expect(describeInput({ maxTokens: 8192, token: "gizli" })).toEqual({
       maxTokens: 8192,
-      dailyTokenLimit: 100_000,
       token: "•••",
     });
   });
@@ -216,7 +215,6 @@ describe("the recorded input", () => {
     expect(harmless.sort()).toEqual([
       "authenticatorAttachment",
       "authenticatorData",
-      "dailyTokenLimit",
       "default_meta_keywords",
       "key",
       "keywords",

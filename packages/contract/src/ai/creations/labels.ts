@@ -35,7 +35,7 @@ export const creationTexts = {
   noPhoto: "Aramaya uyan bir fotoğraf bulunamadı; yazı görselsiz kaydedilir.",
   unlinked: "Yazı iç bağlantısız oluşturulur.",
   reason: "Neden:",
-  quotaSpent: "AI kotası veya bütçesi dolu.",
+  quotaSpent: "AI kotası veya günlük sınırı dolu.",
   noAnswer: "Servisten kullanılabilir bir yanıt alınamadı.",
   notFound: "Böyle bir oluşturma kaydı yok",
   notRunning: "Bu oluşturma zaten sona erdi.",

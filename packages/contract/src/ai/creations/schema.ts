@@ -90,12 +90,11 @@ export const creationStep = z.object({
   seconds: secondsField.nullable(),
   /** Why it failed or was skipped; "" otherwise. */
   note: z.string(),
-  /** Tokens, cost and time of the models; null without a call. */
+  /** Tokens and time of the models; null without a call. */
   usage: z
     .object({
       model: z.string(),
       tokens: z.number(),
-      cost: z.number(),
       seconds: secondsField,
     })
     .nullable(),

@@ -33,11 +33,10 @@ export const aiUsageTexts = {
   configurationInactive:
     "Seçtiğiniz AI yapılandırması etkin değil. AI ayarlarından etkinleştirin veya başka bir yapılandırma seçin.",
   noImageModel: "Bu API anahtarıyla kullanılabilen bir görsel modeli yok. AI ayarlarından görsel modelini seçin.",
-  budgetSpent: (limit: string) =>
-    `Bugünkü AI bütçesi (${limit} token) doldu. ` +
-    "Yarın yeniden kullanabilir veya AI ayarlarından bütçeyi artırabilirsiniz.",
-  saved: "AI bütçesi güncellendi.",
-  saveFailed: "AI bütçesi güncellenirken bir hata oluştu.",
-  limitInvalid: "Günlük sınır 1.000 ile 1.000.000.000 token arasında olmalıdır",
-  priceInvalid: "Fiyat 0 ile 10.000 dolar arasında olmalıdır",
+  limitReached: (limit: string) =>
+    `Bugünkü AI sınırı (${limit} çağrı) doldu. ` +
+    "Yarın yeniden kullanabilir veya AI ayarlarından sınırı artırabilirsiniz.",
+  saved: "AI sınırı güncellendi.",
+  saveFailed: "AI sınırı güncellenirken bir hata oluştu.",
+  limitInvalid: "Günlük sınır 1 ile 100.000 çağrı arasında olmalıdır",
 } as const;

@@ -37,7 +37,7 @@ const getStates = ({ steps }: Awaited<ReturnType<typeof readState>>) =>
   Object.fromEntries(steps.map(({ name, state }) => [name, state]));
 
 describe("a creation", () => {
-  it("links, writes and saves a draft once, and tells what each step cost", async () => {
+  it("links, writes and saves a draft once, and tells what each step used", async () => {
     const linked = await makePost(app, { title: "Kira depozito iadesi", slug: "depozito", seoKeywords: "kira" });
     gemini.answers = [
       {
@@ -108,7 +108,7 @@ describe("a creation", () => {
     gemini.answers = [{ fault: "quota" }, written()];
     const { steps } = await run();
     expect(steps[0]?.note).toBe(
-      "Link seçimi sırasında bir hata oluştu. Yazı iç bağlantısız oluşturulur. Neden: AI kotası veya bütçesi dolu.",
+      "Link seçimi sırasında bir hata oluştu. Yazı iç bağlantısız oluşturulur. Neden: AI kotası veya günlük sınırı dolu.",
     );
     expect(steps[2]?.note).toMatch(/^Görsel eklenemedi; yazı görselsiz kaydedilir\. Neden: .*Unsplash/);
   });
@@ -172,13 +172,13 @@ describe("a creation", () => {
     expect(await postCount()).toBe(0);
   });
 
-  it("stops at the daily budget with its sentence", async () => {
-    await app.db.prisma.aiSetting.create({ data: { id: 1, dailyTokenLimit: 1000 } });
+  it("stops at the daily limit with its sentence", async () => {
+    await app.db.prisma.aiSetting.create({ data: { id: 1, dailyCallLimit: 1 } });
     await app.db.prisma.aiCall.create({
-      data: { purpose: "creation", model: "x", outputTokens: 5000, outcome: "done" },
+      data: { purpose: "creation", model: "x", outcome: "done" },
     });
     const failed = await run();
-    expect(failed.steps[1]?.note).toMatch(/^Bugünkü AI bütçesi \(1\.000 token\) doldu/);
+    expect(failed.steps[1]?.note).toMatch(/^Bugünkü AI sınırı \(1 çağrı\) doldu/);
     expect(gemini.received).toEqual([]);
     await app.db.prisma.aiSetting.deleteMany();
   });

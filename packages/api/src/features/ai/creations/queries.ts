@@ -1,7 +1,7 @@
 /** Sums what the models charged by creation and step; failed calls count too, because they may cost. */
 export const USAGE_OF_CREATIONS = `SELECT creation_id AS "creationId", creation_step AS step,
     (array_agg(model ORDER BY id DESC))[1] AS model, sum(input_tokens + output_tokens)::float8 AS tokens,
-    sum(cost)::float8 AS cost, sum(ms)::float8 / 1000 AS seconds
+    sum(ms)::float8 / 1000 AS seconds
   FROM ai_calls WHERE creation_id = ANY($1::int[]) AND outcome <> 'running' GROUP BY creation_id, creation_step`;
 
 export interface UsageRow {
@@ -9,7 +9,6 @@ export interface UsageRow {
   step: string;
   model: string;
   tokens: number;
-  cost: number;
   seconds: number;
 }
 

@@ -62,6 +62,6 @@ function toStep(
     state: creationStepState.parse(state),
     seconds: startedAt && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : null,
     note,
-    usage: usage ? { model: usage.model, tokens: usage.tokens, cost: usage.cost, seconds: usage.seconds } : null,
+    usage: usage ? { model: usage.model, tokens: usage.tokens, seconds: usage.seconds } : null,
   };
 }

@@ -5,13 +5,13 @@ import {
   testConnectionInput,
 } from "@site/contract/ai/configurations/schema";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
-import { aiBudget, updateAiBudgetInput } from "@site/contract/ai/usage/schema";
+import { aiUsage, updateAiUsageInput } from "@site/contract/ai/usage/schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
-import { getAiBudget, updateAiBudget } from "./budget-service.ts";
+import { getAiUsage, updateAiUsage } from "./calls-service.ts";
 import { listAvailableModels, listTextModels, testAiConnection } from "./connection-service.ts";
 
 const rest = restIn("Yönetim: AI");
@@ -40,13 +40,13 @@ export const adminAiUsageRouter = router({
     .output(connectionResult)
     .mutation(({ ctx, input }) => testAiConnection(ctx.app, input)),
 
-  budget: adminProcedure.output(aiBudget).query(({ ctx }) => getAiBudget(ctx.app)),
+  usage: adminProcedure.output(aiUsage).query(({ ctx }) => getAiUsage(ctx.app)),
 
-  updateBudget: adminProcedure
-    .input(updateAiBudgetInput)
+  updateUsage: adminProcedure
+    .input(updateAiUsageInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await updateAiBudget(ctx.app, input);
+      await updateAiUsage(ctx.app, input);
       return { message: aiUsageTexts.saved };
     }),
 });

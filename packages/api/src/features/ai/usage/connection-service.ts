@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { AiError } from "../../../integrations/ai/provider.ts";
 import { chooseConfiguration, resolveApiKey } from "../configurations/service.ts";
-import { startCountedCall } from "./budget-service.ts";
+import { startCountedCall } from "./calls-service.ts";
 import { toAppError } from "./service.ts";
 
 interface GivenKey {
@@ -49,7 +49,7 @@ export async function testAiConnection(
   { model, ...key }: GivenKey & { model: string },
 ): Promise<{ connected: boolean; message: string }> {
   const apiKey = await resolveApiKey(app, key);
-  const call = await startCountedCall(app, { purpose: "connection", model, maxTokens: TEST_TOKENS });
+  const call = await startCountedCall(app, { purpose: "connection", model });
   try {
     const { usage } = await app.ai.gemini.generateText({
       apiKey,

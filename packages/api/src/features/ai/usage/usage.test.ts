@@ -1,5 +1,5 @@
 import { aiReasons } from "@site/contract/ai/usage/labels";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createAiApp, TEST_KEY } from "../../../testing/ai.ts";
 import { quoteData, runModel, runModelForJson, streamModel } from "./service.ts";
@@ -24,16 +24,13 @@ beforeEach(async () => {
 const calls = () => test.app.db.prisma.aiCall.findMany({ orderBy: { id: "asc" } });
 
 describe("a call", () => {
-  it("is recorded with what it used and cost", async () => {
-    await test.admin.ai.updateBudget({ dailyTokenLimit: null, imageModel: "", inputPrice: 2, outputPrice: 10 });
+  it("is recorded with what it used", async () => {
     test.gemini.answers = [{ text: "Tamam", usage: { input: 1000, output: 500 } }];
     expect((await runModel(test.app, task)).text).toBe("Tamam");
     expect(await calls()).toMatchObject([
       { purpose: "selection", model: "gemini-2.5-flash", inputTokens: 1000, outputTokens: 500, outcome: "done" },
     ]);
-    const { today } = await test.admin.ai.budget();
-    expect(today).toMatchObject({ calls: 1, failed: 0, tokens: 1500 });
-    expect(today.cost).toBeCloseTo(0.007);
+    expect((await test.admin.ai.usage()).today).toMatchObject({ calls: 1, failed: 0, tokens: 1500 });
   });
 
   it("goes to the default configuration, else to the first active one", async () => {
@@ -74,48 +71,36 @@ describe("a call", () => {
   });
 });
 
-describe("the budget of a day", () => {
-  const limit = (dailyTokenLimit: number | null) =>
-    test.admin.ai.updateBudget({ dailyTokenLimit, imageModel: "", inputPrice: 0, outputPrice: 0 });
+describe("the limit of a day", () => {
+  const limit = (dailyCallLimit: number | null) => test.admin.ai.updateUsage({ dailyCallLimit });
 
   it("stops further calls with a clear text", async () => {
-    await limit(1000);
-    test.gemini.answers = [{ text: "a", usage: { input: 900, output: 200 } }];
+    await limit(1);
     await runModel(test.app, task);
-    await expect(runModel(test.app, task)).rejects.toThrow("Bugünkü AI bütçesi (1.000 token) doldu");
+    await expect(runModel(test.app, task)).rejects.toThrow("Bugünkü AI sınırı (1 çağrı) doldu");
     expect(test.gemini.received).toHaveLength(1);
     await limit(null);
     await runModel(test.app, task);
   });
 
-  it("counts calls that are under way with what they may cost", async () => {
-    await limit(8000);
-    test.gemini.answers = [{ fault: "hangs" }];
-    const caller = new AbortController();
-    const first = runModel(test.app, { ...task, signal: caller.signal });
-    await vi.waitFor(() => expect(test.gemini.received).toHaveLength(1));
-    await expect(runModel(test.app, task)).rejects.toThrow("8.000 token) doldu");
-    caller.abort();
-    await expect(first).rejects.toThrow(aiReasons.aborted);
-    await runModel(test.app, task);
+  it("is kept by calls that start at once", async () => {
+    await limit(3);
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => runModel(test.app, task)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(test.gemini.received).toHaveLength(3);
   });
 
-  it("does not count yesterday, nor what a dead process left", async () => {
-    await limit(1000);
-    const base = { purpose: "selection", model: "m", outputTokens: 5000 };
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-    await test.app.db.prisma.aiCall.createMany({
-      data: [
-        { ...base, outcome: "done", at: hoursAgo(25) },
-        { ...base, outcome: "running", at: hoursAgo(0.5) },
-      ],
+  it("does not count yesterday", async () => {
+    await limit(1);
+    await test.app.db.prisma.aiCall.create({
+      data: { purpose: "selection", model: "m", outcome: "done", at: new Date(Date.now() - 25 * 3_600_000) },
     });
     await runModel(test.app, task);
-    expect((await test.admin.ai.budget()).today).toMatchObject({ calls: 1, tokens: 150 });
+    expect((await test.admin.ai.usage()).today).toMatchObject({ calls: 1, tokens: 150 });
   });
 
   it("has bounds", async () => {
-    await expect(limit(5)).rejects.toThrow("1.000 ile");
+    for (const wrong of [0, 100_001, 1.5]) await expect(limit(wrong)).rejects.toThrow("1 ile 100.000");
   });
 });
 
