@@ -12,7 +12,7 @@ export interface Wish {
 
 const post = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" };
 
-/** Calls the REST API with a member's token. */
+/** Calls the REST API, or tRPC where it has no address, with a member's token. */
 export class MemberApi {
   readonly #calls: APIRequestContext;
   readonly id: number;
@@ -96,7 +96,9 @@ export class MemberApi {
   /** Accepts the member's only match or ring and returns its number. */
   async acceptSwap(kind: "match" | "ring"): Promise<number> {
     const folder = kind === "match" ? "becayis.matches" : "becayis.rings";
-    const [swap] = await unpack<{ id: number }[]>(await this.#calls.get(`/trpc/${folder}.mine`));
+    const [swap] = await unpack<{ id: number }[]>(
+      await this.#calls.get(`/trpc/${folder}.mine`, { params: { input: '{"json":{}}' } }),
+    );
     if (!swap) throw new Error(`the member has no ${kind}`);
     const data = { json: { id: swap.id, status: "accepted" } };
     await read(await this.#calls.post(`/trpc/${folder}.setStatus`, { data }));

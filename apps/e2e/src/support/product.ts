@@ -114,12 +114,28 @@ async function end(server: ChildProcess): Promise<number | null> {
   return server.exitCode;
 }
 
+/** Below the ports that systems give to outgoing connections. */
+const FIRST_PORT = 20_000;
+/** Ports of a worker, so that two workers that start a product at once take different ones. */
+const PORTS = 500;
+let taken = 0;
+
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  for (;;) {
+    const port = FIRST_PORT + worker * PORTS + (taken++ % PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, "127.0.0.1");
+  const event = await Promise.race([
+    once(probe, "listening").then(() => "free"),
+    once(probe, "error").then(() => "used"),
+  ]);
+  if (event === "used") return false;
   probe.close();
   await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("the system gave no port");
-  return address.port;
+  return true;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unsplashPhoto } from "@site/api/testing/unsplash-server";
+import { unpack } from "../../support/admin-api.ts";
 import { articleText, openAdmin, publishNow } from "../../support/admin-screens.ts";
 import { administrator } from "../../support/administrator.ts";
 import { useAiProduct } from "../../support/ai-product.ts";
@@ -27,9 +28,13 @@ const blog = {
 const product = useAiProduct();
 
 /** Calls the REST interface. */
-async function call(method: "GET" | "POST", path: string, token: string, data?: object) {
+async function call(path: string, token: string, data: object) {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const answer = await fetch(`${product.address}/api/admin/${path}`, { method, headers, body: JSON.stringify(data) });
+  const answer = await fetch(`${product.address}/api/admin/${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(data),
+  });
   expect(answer.ok, path).toBe(true);
   return answer.json();
 }
@@ -52,10 +57,10 @@ test("an administrator lets AI write a post, checks its references, publishes it
     ["bir1", "iki2"].map((id) =>
       unsplashPhoto(id, { description: `${query} ${id}`, image: `${product.address}/images/blog/${IMAGE}?id=${id}` }),
     );
-  const { token } = await call("POST", "login", "", administrator);
+  const { token } = await call("login", "", administrator);
   const key = "AIzaSy-journey-key-0123456789";
-  await call("POST", "ai-configurations", token, { name: "Asıl", apiKey: key, model: "gemini-2.5-flash" });
-  await call("POST", "unsplash-settings", token, { name: "Fotoğraflar", accessKey: "journey-access-key-0123" });
+  await call("ai-configurations", token, { name: "Asıl", apiKey: key, model: "gemini-2.5-flash" });
+  await call("unsplash-settings", token, { name: "Fotoğraflar", accessKey: "journey-access-key-0123" });
 
   await test.step("the written post opens in the editor, where its reference is checked before it is published", async () => {
     await openAdmin(page, PATH, product.address);
@@ -92,7 +97,13 @@ test("an administrator lets AI write a post, checks its references, publishes it
     await begin(page);
     await expect(dialog.getByRole("alert")).toHaveText("AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.");
     await page.route(/admin\.creations\.get/, async (route) => {
-      const state = async () => (await call("GET", "ai-creations", token)).creations[0].state;
+      const state = async () => {
+        const list = await page.request.get(`${product.address}/trpc/admin.creations.list`, {
+          params: { input: '{"json":{"page":1}}' },
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return (await unpack<{ creations: { state: string }[] }>(list)).creations[0]?.state;
+      };
       await expect.poll(state).toBe("done");
       await route.continue();
     });
