@@ -130,11 +130,11 @@ async function freePort(): Promise<number> {
 
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, "127.0.0.1");
-  const event = await Promise.race([
-    once(probe, "listening").then(() => "free"),
-    once(probe, "error").then(() => "used"),
-  ]);
-  if (event === "used") return false;
+  try {
+    await once(probe, "listening");
+  } catch {
+    return false; // somebody listens there
+  }
   probe.close();
   await once(probe, "close");
   return true;

@@ -32,7 +32,7 @@ test("an administrator is invited by mail, signs in, and is signed out by a deac
     await colleague.getByLabel("Kullanıcı Adı").fill("selin");
     await colleague.getByLabel("Şifre", { exact: true }).fill(PASSWORD);
     await colleague.getByRole("button", { name: "Giriş Yap" }).click();
-    await expect(colleague.getByRole("heading", { level: 1, name: "Yazılar" })).toBeVisible();
+    await expect(colleague.getByRole("heading", { level: 1, name: "Genel Bakış" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Yazılar" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Bekleyenler" })).toBeVisible();
   });
