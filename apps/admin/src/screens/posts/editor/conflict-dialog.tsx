@@ -7,9 +7,9 @@ import type { PostFormValues } from "../post-form.ts";
 import { getDifferences } from "./differences.ts";
 
 interface Props {
-  /** What was typed here. */
+  /** The text that was typed here. */
   mine: PostFormValues;
-  /** What somebody saved in the meantime. */
+  /** The text that somebody saved in the meantime. */
   theirs: PostFormValues;
   names: TermNames;
   isRunning: boolean;

@@ -2,7 +2,7 @@ import type { App } from "../../../core/app.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { revokeAdminSessions } from "../sessions/service.ts";
 
-/** What a reset has removed. */
+/** Counts what a reset has removed. */
 export interface FactorReset {
   authenticators: number;
   passkeys: number;
