@@ -12,6 +12,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: "100%", // by default one core stays idle, although tests also wait
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } }, // ends only a failing test
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "unit", include: [UNIT_TESTS] } },

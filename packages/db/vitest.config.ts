@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ["./src/testing/setup.ts"],
     isolate: false,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } }, // ends only a failing test
     hookTimeout: 60_000,
   },
 });

@@ -27,6 +27,7 @@ export function browserTests(setupFiles: string[]): TestProjectInlineConfigurati
       env: { ALL_LOOKS: process.env.ALL_LOOKS ?? "" },
       isolate: false,
       testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } }, // ends only a failing test
       browser: {
         enabled: true,
         headless: true,

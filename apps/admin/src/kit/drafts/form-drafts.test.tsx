@@ -53,7 +53,7 @@ test("the draft that a visit goes on from is deleted once the server has the vis
   renderScreen(<TagForm save={async () => undefined} autosave={{ id: "c", store, discard }} />);
   await press("Taslağı Geri Yükle");
   await userEvent.type(nameField(), " kaldı");
-  await waitFor(() => expect(readDrafts(key, values).map(({ id }) => id)).toEqual(["a", "c"]), { timeout: 4_000 });
+  await waitFor(() => expect(readDrafts(key, values).map(({ id }) => id)).toEqual(["a", "c"]));
   expect(discard).not.toHaveBeenCalled();
   isReachable = true;
   act(() => {
@@ -76,7 +76,7 @@ test("a restored draft stays based on its version, however often it is stored an
   await press("Taslağı Geri Yükle");
   await userEvent.type(nameField(), " kaldı");
   const findOwn = () => readDrafts(key, values).find(({ id }) => id === "c");
-  await waitFor(() => expect(findOwn()).toMatchObject({ version: 1 }), { timeout: 4_000 });
+  await waitFor(() => expect(findOwn()).toMatchObject({ version: 1 }));
 });
 
 test("the browser stores what the server has not answered when the screen is left, and nothing else", async () => {
@@ -85,7 +85,7 @@ test("the browser stores what the server has not answered when the screen is lef
   const autosave = { id: "c", store, discard: async () => undefined };
   renderScreen(<TagForm save={async () => undefined} autosave={autosave} />);
   await userEvent.type(nameField(), "!");
-  await waitFor(() => expect(store).toHaveBeenCalledOnce(), { timeout: 4_000 });
+  await waitFor(() => expect(store).toHaveBeenCalledOnce());
   expect(readDrafts(key, values)).toEqual([]);
   dispatchEvent(new Event("pagehide"));
   expect(readDrafts(key, values)).toMatchObject([{ id: "c", values: { name: "Usul!" } }]);

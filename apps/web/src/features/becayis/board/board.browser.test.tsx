@@ -172,9 +172,7 @@ test("a visitor who wants to write to an owner is told to sign in and led to tha
   await expect.element(page.getByText(signInTexts.signInNeeded, { exact: false })).toBeVisible();
   expect(address()).toBe(paths.board);
   await expectAccessible();
-  await expect
-    .poll(address, { timeout: 5_000 })
-    .toBe(`${paths.login}?devam=${encodeURIComponent(paths.listing("ilan-1"))}`);
+  await expect.poll(address).toBe(`${paths.login}?devam=${encodeURIComponent(paths.listing("ilan-1"))}`);
 });
 
 test("how many people moved stands below the board once they are enough", async () => {
