@@ -162,7 +162,7 @@ export const alertTexts = {
   confirm: "Takibi onayla",
   confirmInvalid: "Bu bağlantı geçerli değil ya da süresi geçti. Takibi sayfadan yeniden isteyebilirsiniz.",
   guestConsent:
-    "Düğmeye basarak bu iki il arasındaki yeni ilanların e-postayla bildirilmesini kabul edersiniz. Her e-postadaki " +
+    "Düğmeye basarak seçiminize uyan yeni ilanların e-postayla bildirilmesini kabul edersiniz. Her e-postadaki " +
     "bağlantıyla tek tıkla çıkabilirsiniz. Bir adresle en çok 10 takip kurulabilir.",
   emptyAlert: "Takip için en az bir şehir, kurum, pozisyon ya da arama metni seçin.",
   tooMany: (most: number) => `En fazla ${most} takip kaydedebilirsiniz.`,

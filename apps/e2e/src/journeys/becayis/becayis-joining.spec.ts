@@ -42,6 +42,7 @@ test("who comes from a search engine has sent a listing for approval after a doz
 }, testInfo) => {
   await visit(page, `${product.address}/becayis/kurum/saglik-bakanligi/hemsire`);
   const thumb = countedThumb(page);
+  await thumb.tap(page.getByRole("link", { name: "Eşleşme var mı?" }));
   await thumb.choose("Nereden", "Sakarya");
   await thumb.choose("Nereye", "Kocaeli");
   await thumb.tap(page.getByRole("button", { name: "Eşleşme var mı?" }));

@@ -2,7 +2,7 @@ import { boardTexts } from "@site/contract/becayis/board-labels";
 import { BOARD_FEED } from "@site/contract/becayis/feed/address";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
-import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
+import { AskLink } from "../../features/becayis/ask/ask-link.tsx";
 import {
   boardAddress,
   defaultFilter,
@@ -75,6 +75,9 @@ export function Component() {
           Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada
           buluşur.
         </p>
+        <AskLink>
+          Nereden nereye gitmek istediğinizi seçin; karşılığınız varsa hemen görün. Üye olmanız gerekmez.
+        </AskLink>
         <ListingButton />
         <p>
           <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a> ·{" "}
@@ -82,7 +85,6 @@ export function Component() {
         </p>
       </header>
       <JoiningSlot />
-      <AskForm />
       <OwnListingsSlot />
       <WindowsSlot />
       <FoldedFilter filter={filter} />

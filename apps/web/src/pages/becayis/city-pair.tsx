@@ -1,14 +1,17 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
+import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
-import { FollowPair } from "../../features/becayis/alerts/follow-pair.tsx";
+import { FollowLink, followAddress } from "../../features/becayis/alerts/follow-link.tsx";
 import { findCityPair } from "../../features/becayis/board/city-pair.ts";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { OtherSide } from "../../features/becayis/landing/other-side.tsx";
+import { toQuestion } from "../../features/becayis/landing/to-question.ts";
 import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
 import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
-import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
+import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
 import styles from "../../features/becayis/public/page.module.css";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import {
@@ -29,6 +32,7 @@ interface Pair {
   to: Lookup;
 }
 
+const toEntry = ({ name }: Lookup) => ({ name, slug: slugify(name) });
 const toInput = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.id), toCity: String(to.id), page });
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<void> {
@@ -55,6 +59,7 @@ function CityPairListings({ pair }: { pair: Pair }) {
   const { settings } = useShell();
   const page = getPageNumber(useSearchParams()[0]);
   const input = toInput(pair, page);
+  const sides = { city: toEntry(pair.from), toCity: toEntry(pair.to) };
   const first = useFirstListings(input);
   const path = cityPairPath(pair.from.name, pair.to.name);
   const title = `${fromCity(pair.from.name)} ${toCity(pair.to.name)} becayiş ilanları`;
@@ -81,7 +86,7 @@ function CityPairListings({ pair }: { pair: Pair }) {
           {pair.from.name} ilinde görev yapıp {toCity(pair.to.name)} geçmek isteyenlerin ilanları. {pair.to.name} ilinde
           görev yapıyorsanız ve yeriniz {pair.from.name} olsun istiyorsanız doğru sayfadasınız.
         </p>
-        <ListingButton />
+        <OtherSide landing={sides} reverse={cityPairPath(pair.to.name, pair.from.name)} />
       </header>
       <section aria-label="İlanlar">
         <Listings
@@ -91,24 +96,19 @@ function CityPairListings({ pair }: { pair: Pair }) {
             <EmptyList
               title="Bu iki il arasında şu anda ilan yok"
               text={
-                "İlk ilanı siz verebilir, bütün ilanlara bakabilir ya da bu iki ili takip edip uyan ilk ilanı " +
-                "e-postayla öğrenebilirsiniz."
+                "İlk ilanı siz verebilir ya da bu iki ili takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz. İkisi " +
+                "için de üyelik gerekmez."
               }
-              link={{ to: paths.board, label: "Bütün ilanlar" }}
-              other={{ to: "#takip", label: "Bu iki ili takip et" }}
+              link={useListingLink(toQuestion(sides))}
+              other={{ to: followAddress(sides), label: "Bu iki ili takip et" }}
             />
           }
         />
       </section>
-      <FollowPair pair={{ fromCity: pair.from.name, toCity: pair.to.name }} />
-      {pair.from.id !== pair.to.id && (
-        <p>
-          Ters yönde:{" "}
-          <a
-            href={cityPairPath(pair.to.name, pair.from.name)}
-          >{`${fromCity(pair.to.name)} ${toCity(pair.from.name)} becayiş ilanları`}</a>
-        </p>
-      )}
+      <FollowLink followed={sides} />
+      <p>
+        <a href={paths.board}>Bütün becayiş ilanları</a>
+      </p>
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import type { Question } from "@site/contract/becayis/ask/address";
 import { boardFeedPath } from "@site/contract/becayis/feed/address";
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
-import { FollowPair } from "../../features/becayis/alerts/follow-pair.tsx";
-import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
+import { FollowLink, followAddress } from "../../features/becayis/alerts/follow-link.tsx";
 import { getLandingFilter, type LandingParams } from "../../features/becayis/board/board-filter.ts";
 import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
@@ -13,10 +11,11 @@ import { useFirstListings } from "../../features/becayis/board/use-first-listing
 import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
 import { getHeading, getLead } from "../../features/becayis/landing/landing-texts.ts";
+import { OtherSide } from "../../features/becayis/landing/other-side.tsx";
+import { toQuestion } from "../../features/becayis/landing/to-question.ts";
 import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
 import styles from "../../features/becayis/public/page.module.css";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
-import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { EligibilityNotes } from "../../features/becayis/shared/eligibility-notes.tsx";
 import {
   awaitOnServer,
@@ -51,12 +50,12 @@ function toListingsInput(params: LandingParams, page: number) {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<void> {
   const { utils, client, queryClient } = context.get(dataContext);
   const page = getPageNumber(new URL(request.url).searchParams);
+  const input = toLandingInput(params);
+  const { provinces, positions, institutions } = utils.reference;
   await Promise.all([
-    findOrThrow(utils.becayis.landing.get.fetch(toLandingInput(params)), missingPage),
+    findOrThrow(utils.becayis.landing.get.fetch(input), missingPage),
     awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toListingsInput(params, page)))),
-    utils.reference.provinces.fetch(),
-    utils.reference.positions.fetch(),
-    utils.reference.institutions.fetch(),
+    ...(input.toCity ? [] : [provinces.fetch(), positions.fetch(), institutions.fetch()]), // for the filter
   ]);
 }
 
@@ -88,7 +87,7 @@ export function Component() {
         <p className={styles.lead}>{getLead(landing)}</p>
       </header>
       <JoiningSlot />
-      <AskForm question={toQuestion(landing)} isShort />
+      <OtherSide landing={landing} reverse={getReversePath(landing)} />
       <section aria-label="İlanlar">
         <Listings
           input={input}
@@ -96,14 +95,7 @@ export function Component() {
           empty={<NobodyYet landing={landing} />}
         />
       </section>
-      {landing.city && landing.toCity && (
-        <FollowPair
-          pair={{
-            ...{ fromCity: landing.city.name, toCity: landing.toCity.name, institution: landing.institution.name },
-            ...(landing.position && { position: landing.position.name }),
-          }}
-        />
-      )}
+      <FollowLink followed={landing} />
       <DirectionLists landing={landing} />
       <EligibilityNotes notes={landing.rules} />
       {!landing.toCity && <FoldedFilter filter={{ ...getLandingFilter(params), page }} />}
@@ -112,33 +104,16 @@ export function Component() {
   );
 }
 
-/** Returns the question of a reader who works on the other side: who seeks Ankara may be sought by somebody there. */
-function toQuestion({ institution, position, city, toCity }: Landing): Partial<Question> {
-  return {
-    institution: institution.slug,
-    ...(position && { position: position.slug }),
-    ...(toCity && { from: toCity.slug }),
-    ...(city && toCity && { to: [city.slug] }),
-  };
-}
-
 function NobodyYet({ landing }: { landing: Landing }) {
-  const listing = useListingLink();
-  const { institution, position, city, toCity } = landing;
   return (
     <EmptyList
       title="Burada henüz ilan yok, ilk siz olun"
-      text="İlan verirseniz karşı yönden gelen ilk ilanla eşleşirsiniz; takip ederseniz uyan ilk ilanı e-postayla öğrenirsiniz."
-      link={listing}
-      other={{
-        to: alertAddress({
-          institution: institution.slug,
-          position: position?.slug ?? "",
-          fromCity: city?.slug ?? "",
-          toCity: toCity?.slug ?? "",
-        }),
-        label: "Bu ilanları takip et",
-      }}
+      text={
+        "İlan verirseniz karşı yönden gelen ilk ilanla eşleşirsiniz; takip ederseniz uyan ilk ilanı e-postayla " +
+        "öğrenirsiniz. İkisi için de üyelik gerekmez."
+      }
+      link={useListingLink(toQuestion(landing))}
+      other={{ to: followAddress(landing), label: "Bu ilanları takip et" }}
     />
   );
 }
@@ -150,6 +125,12 @@ function getPath({ institution, position, city, toCity }: Landing): string {
     city: city?.slug,
     toCity: toCity?.slug,
   });
+}
+
+/** Returns the page of the opposite way, if the page is that of a way. */
+function getReversePath(landing: Landing): string | undefined {
+  const { city, toCity } = landing;
+  return city && toCity ? getPath({ ...landing, city: toCity, toCity: city }) : undefined;
 }
 
 /** Returns the way from the home page: each part of the address is a page of its own. */

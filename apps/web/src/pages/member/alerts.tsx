@@ -1,17 +1,29 @@
+import { useHasToken } from "@site/browser/use-has-token";
+import { getPath, withReturnPath } from "@site/contract/account/links/return-path";
+import { alertTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
+import type { ComponentType } from "react";
 import { useLocation } from "react-router-dom";
 import { AlertForm } from "../../features/becayis/alerts/alert-form.tsx";
 import { AlertList } from "../../features/becayis/alerts/alert-list.tsx";
+import { GuestAlertForm } from "../../features/becayis/alerts/guest-alert-form.tsx";
+import { type Lookups, useLookups } from "../../features/becayis/shared/use-lookups.ts";
 import styles from "../../features/member/member.module.css";
+import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
+import { memberToken } from "../../framework/browser.ts";
 import pageStyles from "./area.module.css";
+import { MemberGuard } from "./member-guard.tsx";
 
-/** Shows the member's alerts with their frequency, and the form for a new one. */
+/** Shows the member's alerts with the form for a new one, and to visitors the form that needs no account. */
 export default function AlertsPage() {
-  const { search } = useLocation();
+  return useHasToken(memberToken) ? <MemberGuard>{() => <OwnAlerts />}</MemberGuard> : <GuestAlerts />;
+}
+
+function OwnAlerts() {
   return (
     <div className={`page ${pageStyles.page}`}>
       <header className={pageStyles.title}>
-        <h1>Takiplerim</h1>
+        <h1>İlan Takibi</h1>
         <a href={paths.matches}>Eşleşmelerim</a>
       </header>
       <div className={styles.columns}>
@@ -21,9 +33,37 @@ export default function AlertsPage() {
           <p className={styles.soft}>
             Uyan bir ilan yayınlandığında e-postayla haber veririz; her ilan size bir kez yazılır.
           </p>
-          <AlertForm key={search} initialValues={new URLSearchParams(search)} />
+          <FilledForm form={AlertForm} />
         </section>
       </div>
     </div>
   );
+}
+
+function GuestAlerts() {
+  const location = useLocation();
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.title}>
+        <h1>İlan Takibi</h1>
+      </header>
+      <section className={`${styles.card} ${pageStyles.narrow}`} aria-label="Üye olmadan takip">
+        <p className={styles.soft}>
+          Seçiminize uyan bir ilan yayınlandığında e-postayla haber verelim; üye olmanız gerekmez. Üyeyseniz{" "}
+          <a href={withReturnPath(paths.login, getPath(location))}>giriş yapıp</a> takibi hesabınıza ekleyebilirsiniz.
+        </p>
+        <FilledForm form={GuestAlertForm} />
+      </section>
+    </div>
+  );
+}
+
+/** Shows a form that the page's address fills in, once the lists to choose from are there. */
+function FilledForm({ form: AlertsForm }: { form: ComponentType<{ address: URLSearchParams; lookups: Lookups }> }) {
+  const { search } = useLocation();
+  const lookups = useLookups("");
+  if (lookups.isError) return <ScreenFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
+  if ([lookups.cities, lookups.institutions, lookups.positions].some((list) => list.length === 0))
+    return <ScreenSkeleton />;
+  return <AlertsForm key={search} address={new URLSearchParams(search)} lookups={lookups} />;
 }

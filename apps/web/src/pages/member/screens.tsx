@@ -97,8 +97,8 @@ const screens: Readonly<Record<string, MemberScreen>> = {
     screen: lazyPart(() => import("./petition.tsx")),
   },
   [paths.alerts]: {
-    title: "Takiplerim",
-    access: "members",
+    title: "İlan Takibi",
+    access: "everyone",
     screen: lazyPart(() => import("./alerts.tsx")),
   },
 };

@@ -78,14 +78,15 @@ export const jobTable = {
       source: z.enum(["article", "category", "footer", "page"]),
     }),
   },
-  /** Writes the mail for a request to follow two provinces without an account. */
+  /** Writes the mail for a request of an alert without an account. */
   "answer-alert": {
     input: z.object({
       email: z.string(),
-      fromCityId: id,
-      toCityId: id,
+      fromCityId: id.nullable(),
+      toCityId: id.nullable(),
       institutionId: id.nullable(),
       positionId: id.nullable(),
+      query: z.string().default(""),
     }),
   },
   /** Starts the mails of due posts to subscribers and hands the next ones to the outbox. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { emailAddress, id, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { followTexts } from "../../subscribers/subscriptions/labels.ts";
-import { alertTexts, becayisTexts } from "../labels.ts";
-import { optionalRef, requiredRef } from "../reference/lookup-ref.ts";
+import { alertTexts } from "../labels.ts";
+import { optionalRef } from "../reference/lookup-ref.ts";
 
 export const alertFrequency = z.enum(["instant", "daily", "off"]);
 
@@ -22,14 +22,16 @@ export const searchAlert = z.object({
   created_at: z.string(),
 });
 
-export const createAlertInput = z.strictObject({
+/** The listings an alert finds: those that meet each part that is given. */
+const alertChoice = z.strictObject({
   fromCity: optionalRef,
   toCity: optionalRef,
   institution: optionalRef,
   position: optionalRef,
   query: text(200).default(""),
-  frequency: alertFrequency.default("daily"),
 });
+
+export const createAlertInput = alertChoice.extend({ frequency: alertFrequency.default("daily") });
 export const setAlertFrequencyInput = z.strictObject({ id, frequency: alertFrequency });
 export const byAlertIdInput = z.strictObject({ id });
 export const stopAlertInput = z.strictObject({
@@ -39,17 +41,9 @@ export const stopAlertInput = z.strictObject({
 /** The most alerts of an address without an account, whether confirmed or not. */
 export const ALERTS_PER_ADDRESS = 10;
 
-/** The form of an alert without an account, without what depends on the page. */
-export const guestAlertForm = z.strictObject({
-  email: emailAddress(followTexts.emailInvalid),
-});
-export const askAlertInput = guestAlertForm.extend({
-  fromCity: requiredRef(becayisTexts.offerCityRequired),
-  toCity: requiredRef(becayisTexts.wantedCityRequired),
-  institution: optionalRef,
-  position: optionalRef,
-  ...botCheckFields,
-});
+/** The form of an alert without an account. */
+export const guestAlertForm = alertChoice.extend({ email: emailAddress(followTexts.emailInvalid) });
+export const askAlertInput = guestAlertForm.extend(botCheckFields);
 export const confirmAlertInput = z.strictObject({
   token: text(400, alertTexts.confirmInvalid).min(1, alertTexts.confirmInvalid),
 });
@@ -69,6 +63,7 @@ export const popularCities = z.object({
 });
 
 export type SearchAlert = z.output<typeof searchAlert>;
+export type AlertChoice = z.output<typeof alertChoice>;
 export type CreateAlertInput = z.output<typeof createAlertInput>;
 export type AskAlertInput = z.output<typeof askAlertInput>;
 export type ProvinceFlow = z.output<typeof provinceFlow>;

@@ -1,10 +1,10 @@
+import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
 import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";
-import { describeAlert } from "./describe-alert.ts";
 
 /** Shows an alert; saves its frequency immediately and removes it with an undo. */
 export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: () => void }) {

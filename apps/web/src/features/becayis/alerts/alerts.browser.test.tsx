@@ -91,30 +91,39 @@ async function openAsVisitor(address: string): Promise<void> {
   await openPage(address, { reference, botCheck, becayis: { alerts: { ask, confirm }, listings } });
 }
 
-test("visitors follow two provinces by their address alone", async () => {
-  await openAsVisitor("/becayis/ankara-igdir");
-  const part = page.getByRole("region", { name: "Bu iki ili takip et" });
-  await expect.element(part).toHaveTextContent("Ankara’dan Iğdır’a geçmek isteyen biri ilan verdiğinde");
-  await part.getByRole("button", { name: "E-postayla, üye olmadan" }).click();
-  await part.getByLabelText("E-posta adresiniz").fill("misafir");
-  await part.getByRole("button", { name: "Takip et" }).click();
-  await expect.element(part.getByLabelText("E-posta adresiniz")).toHaveAttribute("aria-invalid", "true");
+test("visitors follow what a page is about by their address alone", async () => {
+  await openAsVisitor(`${paths.alerts}?kurum=adalet-bakanligi&nereye=igdir`);
+  const email = page.getByLabelText("E-posta adresiniz");
+  const send = page.getByRole("region", { name: "Üye olmadan takip" }).getByRole("button");
+  await expect.element(field("Kurum")).toHaveValue("Adalet Bakanlığı");
+  await email.fill("misafir");
+  await send.click();
+  await expect.element(email).toHaveAttribute("aria-invalid", "true");
   expect(ask).not.toHaveBeenCalled();
   await expectAccessible();
-  await part.getByLabelText("E-posta adresiniz").fill("misafir@example.org");
-  await part.getByRole("button", { name: "Takip et" }).click();
-  await expect.element(part.getByRole("status")).toHaveTextContent(alertTexts.asked);
+  await email.fill("misafir@example.org");
+  await send.click();
+  const answer = page.getByText(alertTexts.asked);
+  await expect.element(answer).toBeVisible();
+  await expect.element(answer).toHaveFocus();
   expect(ask.mock.lastCall?.[0]).toMatchObject({
-    ...{ email: "misafir@example.org", fromCity: "Ankara", toCity: "Iğdır", institution: "", position: "" },
+    ...{ email: "misafir@example.org", fromCity: "", toCity: "Iğdır", institution: "Adalet Bakanlığı", position: "" },
   });
 });
 
-test("members follow two provinces with their account", async () => {
-  await openPage("/becayis/ankara-igdir", { reference, user: signIn(), becayis: { listings } });
+test("a pair's page leads to the alert and to the question of the other side", async () => {
+  await openAsVisitor("/becayis/ankara-igdir");
+  const part = page.getByRole("region", { name: "Bu ilanları takip et" });
+  await expect.element(part).toHaveTextContent("Ankara’dan Iğdır’a geçmek isteyen biri ilan verdiğinde");
   await expect
-    .element(page.getByRole("link", { name: "Takiplerime ekle" }))
+    .element(part.getByRole("link", { name: "Takip et" }))
     .toHaveAttribute("href", `${paths.alerts}?nereden=ankara&nereye=igdir`);
-  await expect.element(page.getByRole("button", { name: "E-postayla, üye olmadan" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("link", { name: "İlan Ver" }))
+    .toHaveAttribute("href", `${paths.ask}?nereden=igdir&nereye=ankara`);
+  await expect
+    .element(page.getByRole("link", { name: "Ben Ankara’dayım, yönü çevir" }))
+    .toHaveAttribute("href", "/becayis/igdir-ankara");
 });
 
 test("a mailed link confirms by its button alone, and says why it does not", async () => {

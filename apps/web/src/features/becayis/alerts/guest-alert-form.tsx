@@ -1,52 +1,63 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { guestAlertForm } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
-import { type SubmitError, useForm } from "../../../shared/forms/state/use-form.ts";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
-import type { PairToFollow } from "./pair-to-follow.ts";
+import type { Lookups } from "../shared/use-lookups.ts";
+import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
-/** Asks by mail for new listings between two provinces, without an account. */
-export default function GuestAlertForm({ fromCity, toCity, institution = "", position = "" }: PairToFollow) {
+const loadSchema = () => import("@site/contract/becayis/alerts/schema").then(({ guestAlertForm }) => guestAlertForm);
+
+/** Asks by mail for new listings, without an account; the address fills the choice in. */
+export function GuestAlertForm({ address, lookups }: { address: URLSearchParams; lookups: Lookups }) {
   const { client } = trpc.useUtils();
   const check = useBotCheck("follow");
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
-    draft: "guestAlert",
-    initialValues: { email: "" },
-    loadSchema: async () => guestAlertForm,
+    draft: `guestAlert?${address}`,
+    initialValues: { email: "", ...toChoice(address, lookups) },
+    loadSchema,
     failed: alertTexts.askFailed,
   });
-
-  async function send({ email }: { email: string }): Promise<SubmitError> {
+  const submit = form.onSubmit(async (input) => {
     if (check.isOpen) return { message: check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete };
     try {
-      const wanted = { fromCity, toCity, institution, position };
-      const { message } = await client.becayis.alerts.ask.mutate({ email, ...wanted, ...check.answers() });
+      const { message } = await client.becayis.alerts.ask.mutate({ ...input, ...check.answers() });
       setAnswer(message);
       return undefined;
     } finally {
       check.renew();
     }
-  }
+  });
 
-  if (answer !== undefined) return <p role="status">{answer}</p>;
+  if (answer !== undefined) return <Answer text={answer} />;
   return (
-    <form {...form.props} onSubmit={form.onSubmit(send)} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <Field {...form.getInputProps("email")} label="E-posta adresiniz" type="email" autoComplete="email" />
+      <ChoiceFields form={form} lookups={lookups} />
       <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" aria-disabled={form.submitting}>
-          {form.submitting ? "Gönderiliyor…" : "Takip et"}
-        </button>
+        <SubmitButton form={form} label="Takip Et" busyLabel="Gönderiliyor…" />
       </div>
       <p className={formStyles.notes}>{alertTexts.guestConsent}</p>
     </form>
+  );
+}
+
+/** Takes the focus from the form that it replaces. */
+function Answer({ text }: { text: string }) {
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <p ref={answer} tabIndex={-1} role="status">
+      {text}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { type BoardFilter, boardAddress, defaultFilter, isNarrowed } from "./boa
 
 /** Explains why the board is empty and suggests what to do next. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
-  const listing = useListingLink();
+  const listing = useListingLink({});
   if (filter.page > 1)
     return (
       <EmptyList

@@ -63,18 +63,56 @@ test("a listing that waits for its code in this browser is shown first", async (
   await page.getByRole("button", { name: "Vazgeç" }).click();
 });
 
-test("the page of a way fills the question in for a reader on its other side", async () => {
+test("the page of a way leads a reader on its other side to the answer, and one on this side to the opposite way", async () => {
   await open(`${path}/ankara-izmir`, { city: ankara, toCity: izmir });
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toHaveTextContent("Ankara’dan İzmir’e Hemşire becayiş ilanları");
-  await expect.element(page.getByRole("combobox", { name: "Nereden" })).toHaveValue("izmir");
-  await expect.element(page.getByRole("combobox", { name: "Nereye" })).toHaveValue("ankara");
+  const group = "kurum=saglik-bakanligi&unvan=hemsire";
+  await expect
+    .element(page.getByRole("link", { name: "Eşleşme var mı?" }))
+    .toHaveAttribute("href", `${paths.ask}?${group}&nereden=izmir&nereye=ankara`);
+  await expect
+    .element(page.getByRole("link", { name: "Ben Ankara’dayım, yönü çevir" }))
+    .toHaveAttribute("href", `${path}/izmir-ankara`);
+});
+
+test("a move to a page that is late shows a bar until it comes", async () => {
+  /** Reads the bar as it stands in a browser without animations: at once. */
+  const hasBar = () => getComputedStyle(page.getByRole("main").element(), "::before").content !== "none";
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await openPage(path, {
+    reference,
+    becayis: {
+      landing: {
+        get: async ({ city }) => {
+          if (city) await late;
+          return city ? { ...landing, city: ankara, toCity: izmir } : landing;
+        },
+      },
+      listings: { list: () => ({ listings: [], total: 0 }) },
+    },
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.element(heading).toHaveTextContent("Hemşire becayiş ilanları");
+  expect(hasBar()).toBe(false);
+  await page.getByRole("link", { name: "Ankara → İzmir" }).click();
+  await expect.poll(hasBar).toBe(true);
+  await expect.element(heading).not.toHaveTextContent("Ankara’dan");
+  come();
+  await expect.element(heading).toHaveTextContent("Ankara’dan İzmir’e");
+  expect(hasBar()).toBe(false);
 });
 
 test("a page without a listing invites its reader to be the first, and stays out of search engines", async () => {
   await open(path, { directions: [], missing: [], cities: [] }, true);
   await expect.element(page.getByText("Burada henüz ilan yok, ilk siz olun")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "İlan Ver" }))
+    .toHaveAttribute("href", `${paths.ask}?kurum=saglik-bakanligi&unvan=hemsire`);
   await expect
     .element(page.getByRole("link", { name: "Bu ilanları takip et" }))
     .toHaveAttribute("href", `${paths.alerts}?pozisyon=hemsire&kurum=saglik-bakanligi`);

@@ -1,3 +1,4 @@
+import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/statistics/own-campaigns";
@@ -10,15 +11,10 @@ import { queueAnnouncement } from "../matching/announce-soon.ts";
 import { STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
 import { searchQuery } from "../places/search-query.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
-import { stopToken } from "./service.ts";
+import { stopToken, toChoice, withChoice } from "./service.ts";
 
 const MAX_PER_MAIL = 20;
 const MEMBERS_AT_ONCE = 200;
-
-/** Returns the provinces of an alert as "Ankara → İzmir", or "" if it names none. */
-export function getWatch({ fromCity, toCity }: Record<"fromCity" | "toCity", { name: string } | null>): string {
-  return [fromCity?.name, toCity?.name].filter(Boolean).join(" → ");
-}
 
 interface Candidate {
   id: number;
@@ -73,7 +69,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
   const taken = await tx.$queryRawUnsafe<{ listing_id: number }[]>(TAKE_ALERT_HITS, alertId);
   const alert = await tx.searchAlert.findUniqueOrThrow({
     where: { id: alertId },
-    include: { member: true, fromCity: true, toCity: true },
+    include: { member: true, ...withChoice },
   });
   const listings = await tx.$queryRawUnsafe<{ title: string; slug: string }[]>(
     `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${publishedSql("l")}
@@ -89,7 +85,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
     to: reader.to,
     props: {
       name: reader.name,
-      watch: getWatch(alert) || alert.query || "kayıtlı aramanız",
+      watch: describeAlert(toChoice(alert)),
       listings: listings.map((listing) => ({
         title: maskContactDetails(listing.title),
         path: withCampaign(paths.listing(listing.slug), "takip"),

@@ -1,3 +1,4 @@
+import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
 import { ALERTS_PER_ADDRESS, type AskAlertInput } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { getEmailKey } from "@site/contract/common/text";
@@ -12,9 +13,8 @@ import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { queueMail } from "../../mail/service.ts";
 import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { confirmAlertPath } from "../paths.ts";
-import { resolve } from "../reference/lookup-service.ts";
-import { getWatch } from "./delivery-service.ts";
 import { LOCK_ADDRESS } from "./queries.ts";
+import { resolveChoice, toChoice, withChoice } from "./service.ts";
 
 const CONFIRM = "becayis.alert-confirm";
 /** First part of the advisory lock key; the second part is a hash of the address. */
@@ -23,20 +23,14 @@ const ADDRESS_LOCK = 7_310_426;
 const LINK_DAYS = 7;
 
 /**
- * Takes a request to follow two provinces without an account. A job writes the mail for every address, so that neither
+ * Takes a request for an alert without an account. A job writes the mail for every address, so that neither
  * answer nor timing reveals whether the address is known.
  * @throws VALIDATION_FAILED for an unknown entry or a failed bot check, TOO_MANY_REQUESTS
  */
 export async function askGuestAlert(app: App, caller: Caller, input: AskAlertInput): Promise<void> {
   await app.limits.take("alertAddress", caller.ipAddress);
   await verifyBotCheck(app, caller, "follow", input);
-  const alert = {
-    email: input.email,
-    fromCityId: (await resolve(app, "city", input.fromCity, "fromCity")) ?? 0,
-    toCityId: (await resolve(app, "city", input.toCity, "toCity")) ?? 0,
-    institutionId: await resolve(app, "institution", input.institution, "institution"),
-    positionId: await resolve(app, "position", input.position, "position"),
-  };
+  const alert = { email: input.email, ...(await resolveChoice(app, input)) };
   await app.db.prisma.$transaction((tx) => addJob(tx, "answer-alert", alert));
 }
 
@@ -48,15 +42,18 @@ export async function answerGuestAlert(app: App, { email, ...wanted }: JobInput<
     await tx.$queryRawUnsafe(LOCK_ADDRESS, ADDRESS_LOCK, emailKey);
     const known = await tx.searchAlert.findFirst({ where: { emailKey, ...wanted } });
     if (!known && (await tx.searchAlert.count({ where: { emailKey } })) >= ALERTS_PER_ADDRESS) return;
-    const include = { fromCity: true, toCity: true } as const;
     const alert = known
-      ? await tx.searchAlert.update({ where: { id: known.id }, data: { createdAt: await databaseNow(tx) }, include })
-      : await tx.searchAlert.create({ data: { email, ...wanted }, include });
+      ? await tx.searchAlert.update({
+          where: { id: known.id },
+          data: { createdAt: await databaseNow(tx) },
+          include: withChoice,
+        })
+      : await tx.searchAlert.create({ data: { email, ...wanted }, include: withChoice });
     const path = confirmAlertPath(sealToken(app, CONFIRM, String(alert.id)));
     await queueMail(app, tx, {
       template: "alert_confirm",
       to: { name: "", email: alert.email ?? email },
-      props: { watch: getWatch(alert), path },
+      props: { watch: describeAlert(toChoice(alert)), path },
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/alerts/schema";
+import type { AlertChoice, CreateAlertInput, SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertFrequency } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
@@ -12,31 +12,42 @@ import { LOCK_ALERT_OWNER } from "./queries.ts";
 const STOP = "becayis.alert-stop";
 
 const named = { select: { name: true } } as const;
-const include = { fromCity: named, toCity: named, institution: named, position: named } as const;
+/** Reads an alert with the names of its choice. */
+export const withChoice = { fromCity: named, toCity: named, institution: named, position: named } as const;
 
 /** Returns the member's alerts, newest first. */
 export async function listAlerts(app: App, memberId: number): Promise<SearchAlert[]> {
-  const rows = await app.db.prisma.searchAlert.findMany({ where: { memberId }, include, orderBy: { id: "desc" } });
+  const rows = await app.db.prisma.searchAlert.findMany({
+    where: { memberId },
+    include: withChoice,
+    orderBy: { id: "desc" },
+  });
   return rows.map(toAlert);
 }
 
-/** Creates an alert. @throws VALIDATION_FAILED for one without criteria, CONFLICT above the maximum */
-export async function createAlert(app: App, memberId: number, input: CreateAlertInput): Promise<SearchAlert> {
-  const data = {
+/** Returns a choice by numbers. @throws VALIDATION_FAILED for an unknown entry or a choice without any part */
+export async function resolveChoice(app: App, input: AlertChoice) {
+  const choice = {
     fromCityId: await resolve(app, "city", input.fromCity, "fromCity"),
     toCityId: await resolve(app, "city", input.toCity, "toCity"),
     institutionId: await resolve(app, "institution", input.institution, "institution"),
     positionId: await resolve(app, "position", input.position, "position"),
     query: input.query,
   };
-  if (Object.values(data).every((value) => value === null || value === ""))
+  if (Object.values(choice).every((value) => value === null || value === ""))
     throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
+  return choice;
+}
+
+/** Creates an alert. @throws VALIDATION_FAILED for one without criteria, CONFLICT above the maximum */
+export async function createAlert(app: App, memberId: number, input: CreateAlertInput): Promise<SearchAlert> {
+  const choice = await resolveChoice(app, input);
   const alert = await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_ALERT_OWNER, memberId); // concurrent calls run in sequence, so that the maximum holds
     const { alertsPerMember } = await readBoardSettings(tx);
     if ((await tx.searchAlert.count({ where: { memberId } })) >= alertsPerMember)
       throw new AppError("CONFLICT", { message: alertTexts.tooMany(alertsPerMember) });
-    return tx.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include });
+    return tx.searchAlert.create({ data: { memberId, ...choice, frequency: input.frequency }, include: withChoice });
   });
   return toAlert(alert);
 }
@@ -76,14 +87,23 @@ export async function stopAlert(app: App, token: string): Promise<void> {
   if (ended.count + stopped.count === 0) throw new AppError("NOT_FOUND", { message: alertTexts.linkInvalid });
 }
 
-function toAlert(row: Prisma.SearchAlertGetPayload<{ include: typeof include }>): SearchAlert {
+type AlertRow = Prisma.SearchAlertGetPayload<{ include: typeof withChoice }>;
+
+/** Returns what an alert finds, in words. */
+export function toChoice({ fromCity, toCity, institution, position, query }: AlertRow) {
+  return {
+    fromCity: fromCity?.name ?? null,
+    toCity: toCity?.name ?? null,
+    institution: institution?.name ?? null,
+    position: position?.name ?? null,
+    query,
+  };
+}
+
+function toAlert(row: AlertRow): SearchAlert {
   return {
     id: row.id,
-    fromCity: row.fromCity?.name ?? null,
-    toCity: row.toCity?.name ?? null,
-    institution: row.institution?.name ?? null,
-    position: row.position?.name ?? null,
-    query: row.query,
+    ...toChoice(row),
     frequency: alertFrequency.parse(row.frequency),
     created_at: row.createdAt.toISOString(),
   };

@@ -1,0 +1,57 @@
+import { cutText, foldText, slugify } from "@site/contract/common/text";
+import { Field } from "../../../shared/forms/field.tsx";
+import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
+import type { Form } from "../../../shared/forms/state/use-form.ts";
+import type { Lookups } from "../shared/use-lookups.ts";
+
+type Choice = Record<"fromCity" | "toCity" | "institution" | "position" | "query", string>;
+
+/** The fields for the listings that an alert finds. */
+export function ChoiceFields({ form, lookups }: { form: Pick<Form<Choice>, "getInputProps">; lookups: Lookups }) {
+  return (
+    <>
+      <ChoiceField
+        {...form.getInputProps("fromCity")}
+        label="İlan sahibi nerede çalışıyor?"
+        options={lookups.cities}
+        placeholder="Her şehir"
+      />
+      <ChoiceField
+        {...form.getInputProps("toCity")}
+        label="Nereye gitmek istiyor?"
+        options={lookups.cities}
+        placeholder="Her şehir"
+      />
+      <ChoiceField
+        {...form.getInputProps("institution")}
+        label="Kurum"
+        options={lookups.institutions}
+        placeholder="Her kurum"
+      />
+      <ChoiceField
+        {...form.getInputProps("position")}
+        label="Pozisyon"
+        options={lookups.positions}
+        placeholder="Her pozisyon"
+      />
+      <Field {...form.getInputProps("query")} label="Aranan sözcükler" hint="İsteğe bağlı; ilanın metninde aranır." />
+    </>
+  );
+}
+
+/** Returns the choice that the address names: nereden, nereye, kurum, pozisyon, ara. */
+export function toChoice(address: URLSearchParams, lookups: Lookups): Choice {
+  return {
+    fromCity: nameIn(lookups.cities, address.get("nereden")),
+    toCity: nameIn(lookups.cities, address.get("nereye")),
+    institution: nameIn(lookups.institutions, address.get("kurum")),
+    position: nameIn(lookups.positions, address.get("pozisyon")),
+    query: cutText(address.get("ara") ?? "", 200),
+  };
+}
+
+/** Returns the name that matches a slug or name from the address; "" if there is none. */
+function nameIn(names: string[], wanted: string | null): string {
+  if (!wanted) return "";
+  return names.find((name) => slugify(name) === wanted || foldText(name) === foldText(wanted)) ?? "";
+}

@@ -1,0 +1,26 @@
+import type { Landing } from "@site/contract/becayis/landing/schema";
+import { AskLink } from "../ask/ask-link.tsx";
+import { iAmInCity, toCity } from "../public/city-case.ts";
+import { toQuestion } from "./to-question.ts";
+
+type Side = Pick<Landing, "city" | "toCity"> & Partial<Pick<Landing, "institution" | "position">>;
+
+/**
+ * Leads a reader on the other side of the page's listings to the question, and one on this side to the page of the
+ * opposite way.
+ */
+export function OtherSide({ landing, reverse }: { landing: Side; reverse?: string }) {
+  const { city, toCity: to } = landing;
+  if (!city || !to)
+    return (
+      <AskLink question={toQuestion(landing)}>
+        Nereden nereye gitmek istediğinizi seçin; karşılığınız varsa hemen görün. Üye olmanız gerekmez.
+      </AskLink>
+    );
+  return (
+    <AskLink question={toQuestion(landing)}>
+      Soru {to.name} ilinde çalışıp {toCity(city.name)} geçmek isteyenler için hazır.{" "}
+      {reverse && <a href={reverse}>Ben {iAmInCity(city.name)}, yönü çevir</a>}
+    </AskLink>
+  );
+}
