@@ -110,16 +110,6 @@ export function fullPersonName(max: number, required: string) {
     .meta({ pattern: NAME.pattern.replace("*$", "*\\S[ ]\\S.*$") });
 }
 
-/** A mailed code of six digits, as people copy it: spaces do not count. */
-export function mailedCode(required: string) {
-  return z
-    .string(required)
-    .max(20, required)
-    .transform((code) => code.replace(/\s/g, ""))
-    .pipe(z.string().regex(/^\d{6}$/, required))
-    .meta({ pattern: "^\\d{6}$" });
-}
-
 const filter = z
   .string("Bu alan gereklidir")
   .overwrite(within(200, cleanFilter))

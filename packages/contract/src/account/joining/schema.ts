@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { questionListingForm, questionListingInput } from "../../becayis/listings/question-schema.ts";
 import { savedListing } from "../../becayis/listings/schema.ts";
-import { emailAddress, fullPersonName, mailedCode, text } from "../../common/atoms.ts";
+import { emailAddress, fullPersonName, text } from "../../common/atoms.ts";
+import { sixDigitCode } from "../../common/codes.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { registrationTexts } from "../registration/labels.ts";
 import { loginResult } from "../sign-in/schema.ts";
@@ -46,7 +47,7 @@ export const byWaitingListingInput = z.strictObject({ token });
 
 export const confirmJoinInput = z.strictObject({
   token,
-  code: mailedCode(joiningTexts.codeRequired),
+  code: sixDigitCode(joiningTexts.codeRequired),
 });
 
 /** The signed-in member and their listing. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, requiredText, text } from "../../common/atoms.ts";
+import { factorCode, sixDigitCode } from "../../common/codes.ts";
 import { confirmByPasswordInput } from "../confirmation/schema.ts";
 import { secondFactorTexts } from "./labels.ts";
 
@@ -12,19 +13,16 @@ export const totpSecret = z.object({ secret: z.string(), uri: z.string(), state:
 
 export const confirmTotpInput = z.strictObject({
   state: text(400),
-  code: text(10).regex(/^\d{6}$/, secondFactorTexts.totpWrongCode),
+  code: sixDigitCode(secondFactorTexts.totpWrongCode),
 });
-
-/** A code of the authenticator or a recovery code. */
-export const secondFactorCode = text(40);
 
 /** The password and the second factor again, before it is changed. */
 export const confirmByFactorInput = confirmByPasswordInput.extend({
-  code: secondFactorCode.refine((code) => code.trim() !== "", secondFactorTexts.codeNeeded),
+  code: factorCode.refine((code) => code !== "", secondFactorTexts.codeNeeded),
 });
 
 /** The password, and a code where the second factor is on. */
-export const beginPasskeyInput = confirmByPasswordInput.extend({ code: secondFactorCode.nullish() });
+export const beginPasskeyInput = confirmByPasswordInput.extend({ code: factorCode.nullish() });
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()), message: z.string() });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { requiredText, text } from "../../common/atoms.ts";
+import { requiredText } from "../../common/atoms.ts";
+import { factorCode } from "../../common/codes.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { isSamePassword, knownPassword } from "../passwords/schema.ts";
@@ -10,11 +11,13 @@ export const adminLoginInput = z.strictObject({
   password: knownPassword(adminSignInTexts.passwordRequired),
   ...botCheckFields,
   /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
-  code: text(40).nullish(),
+  code: factorCode.nullish(),
 });
 
 /** The code of the second step, after the first one was taken at Google. */
-export const adminGoogleStepInput = z.strictObject({ code: requiredText(40, adminSignInTexts.secondFactorRequired) });
+export const adminGoogleStepInput = z.strictObject({
+  code: factorCode.refine((code) => code !== "", adminSignInTexts.secondFactorRequired),
+});
 
 /** The ways to sign in that this site offers. */
 export const adminSignInOptions = z.object({ google: z.boolean() });

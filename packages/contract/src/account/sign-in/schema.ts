@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailAddress, text } from "../../common/atoms.ts";
+import { emailAddress } from "../../common/atoms.ts";
+import { factorCode } from "../../common/codes.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { passwordTexts } from "../passwords/labels.ts";
 import { knownPassword } from "../passwords/schema.ts";
@@ -14,7 +15,7 @@ export const loginForm = z.strictObject({
 export const loginInput = loginForm.extend({
   ...botCheckFields,
   /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
-  code: text(40).nullish(),
+  code: factorCode.nullish(),
 });
 
 /** A signed-in member with the token of the new session. */

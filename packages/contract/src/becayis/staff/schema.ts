@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { emailAddress, getKeys, mailedCode } from "../../common/atoms.ts";
+import { emailAddress, getKeys } from "../../common/atoms.ts";
 import { base64File } from "../../common/base64.ts";
+import { sixDigitCode } from "../../common/codes.ts";
 import { staffMethodLabels, staffTexts } from "./labels.ts";
 import { verifiedMonth } from "./verified-month.ts";
 
@@ -30,7 +31,7 @@ export const requestStaffCodeInput = z.strictObject({
   address: emailAddress(staffTexts.addressRequired),
 });
 export const confirmStaffCodeInput = z.strictObject({
-  code: mailedCode(staffTexts.codeRequired),
+  code: sixDigitCode(staffTexts.codeRequired),
 });
 
 const MEBIBYTE = 1024 * 1024;

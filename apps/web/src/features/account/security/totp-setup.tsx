@@ -47,7 +47,12 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: P
         Anahtar: <code>{secret}</code>
       </p>
       <FormErrors form={form} />
-      <Field {...form.getInputProps("code")} label={codeFieldTexts.label} autoComplete="one-time-code" />
+      <Field
+        {...form.getInputProps("code")}
+        label={codeFieldTexts.label}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
       <div className={styles.buttons}>
         <SubmitButton form={form} label="Doğrula" />
         <button type="button" className="button" onClick={onCancel}>

@@ -63,6 +63,18 @@ describe("the authenticator", () => {
     await expect(login(await nextCode(secret))).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
   });
 
+  it("reads codes as authenticators show them and people paste them", async () => {
+    const { caller, member } = await signedInMember(app);
+    const { state, secret } = await caller.user.totp.begin({ password: PASSWORD });
+    const code = await generate({ secret });
+    const { recoveryCodes } = await caller.user.totp.confirm({ state, code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    const login = (given: string) => auth().login({ email: member.email, password: PASSWORD, code: given });
+    const fullWidth = [...(await nextCode(secret))].map((digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    await login(`Kod:\u200b${fullWidth.join("\u2060")}.`);
+    await login(`“${recoveryCodes[0]?.toUpperCase().replaceAll("-", "–")}”`);
+    await login(`Kurtarma kodu: ${recoveryCodes[1]?.replaceAll("-", "\u00ad")}`);
+  });
+
   it("is enabled with a valid code and disabled with the password and a code", async () => {
     const { member, caller } = await signedInMember(app);
     await expect(caller.user.totp.begin({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");

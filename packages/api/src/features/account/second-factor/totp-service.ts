@@ -119,7 +119,7 @@ export async function confirmSecondFactor(
   code: string | null | undefined,
 ): Promise<void> {
   if (!(await hasSecondStep(app, owner))) return;
-  if (!code?.trim()) throw wrongCode(secondFactorTexts.codeNeeded);
+  if (!code) throw wrongCode(secondFactorTexts.codeNeeded);
   await app.limits.take("factorCode", keyOfOwner(owner));
   if (!(await verifySecondFactor(app, caller, owner, code)))
     throw wrongCode(secondFactorTexts.codeWrong, { isWrongProof: true });
@@ -131,16 +131,15 @@ function wrongCode(message: string, details: ErrorDetails = {}): AppError {
 }
 
 /**
- * Returns whether a code is valid: the authenticator's current code or a recovery code. Each code works once, also
- * under concurrency.
+ * Returns whether a code is valid: the authenticator's current code or a recovery code, as the contract reads them. Each
+ * works once, also under concurrency.
  */
 export async function verifySecondFactor(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
   const authenticator = await app.db.prisma.authenticator.findFirst({ where: owner });
   if (!authenticator) return false;
-  const given = code.replace(/[\s-]/g, "");
-  if (!/^\d{6}$/.test(given)) return useRecoveryCode(app, caller, owner, given);
+  if (!/^\d{6}$/.test(code)) return useRecoveryCode(app, caller, owner, code);
   const secret = app.secrets.open(cellOfOwner(owner), authenticator.secret);
-  const step = await getStep(secret, given, await databaseNow(app.db.pool));
+  const step = await getStep(secret, code, await databaseNow(app.db.pool));
   if (step === undefined) return false;
   const { count } = await app.db.prisma.authenticator.updateMany({
     where: { id: authenticator.id, lastStep: { lt: step } },
@@ -159,7 +158,7 @@ async function replaceRecoveryCodes(tx: Prisma.TransactionClient, owner: FactorO
 async function useRecoveryCode(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.recoveryCode.updateMany({
-      where: { ...owner, codeHash: getHash(owner, code.toLowerCase()), usedAt: null },
+      where: { ...owner, codeHash: getHash(owner, code), usedAt: null },
       data: { usedAt: await databaseNow(tx) },
     });
     if (count === 1) await recordFactorEvent(tx, caller, owner, "recovery_code_used");

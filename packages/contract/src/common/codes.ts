@@ -1,0 +1,61 @@
+/**
+ * Reads every code of the product: the mailed ones, those of authenticators, and recovery codes. People paste them with
+ * spaces, dashes, quotes, invisible marks and labels ("Kod: 523 073."), and type the digits of their own keyboard.
+ */
+import { z } from "zod";
+
+/** What a pasted code may bring along: a label, quotes, the sentence it stood in. */
+const MAX_PASTED = 200;
+const INVISIBLE = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+const SEPARATORS = "[^\\p{L}\\p{N}]*";
+/** Sixteen hexadecimal digits, grouped in any way. */
+const RECOVERY_CODE = new RegExp(`(?<![\\p{L}\\p{N}])[0-9a-f](?:${SEPARATORS}[0-9a-f]){15}(?![\\p{L}\\p{N}])`, "u");
+const SIX_IN_A_ROW = /(?<!\d)\d{6}(?!\d)/g;
+
+/** Returns the six digits that a text brings; undefined without them, and for more of which none stand together. */
+export function readSixDigits(text: string): string | undefined {
+  const plain = toPlain(text);
+  const digits = plain.replace(/\D/g, "");
+  if (digits.length === 6) return digits;
+  const [first, ...others] = plain.match(SIX_IN_A_ROW) ?? [];
+  return others.length === 0 ? first : undefined;
+}
+
+/** Returns a recovery code as it is hashed, or the six digits of an authenticator; undefined for anything else. */
+export function readFactorCode(text: string): string | undefined {
+  const [recovery] = RECOVERY_CODE.exec(toPlain(text)) ?? [];
+  return recovery?.replace(/[^0-9a-f]/g, "") ?? readSixDigits(text);
+}
+
+/** Spells a text in compatible lower-case characters with ASCII digits, without invisible ones. */
+function toPlain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(INVISIBLE, "")
+    .replace(/\p{Nd}/gu, toAsciiDigit);
+}
+
+/** Returns the value of a decimal digit of any script: Unicode encodes the ten of each in a row. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value % 10);
+}
+
+/** A code of six digits. @param required the message for anything else */
+export function sixDigitCode(required: string) {
+  return z
+    .string(required)
+    .max(MAX_PASTED, required)
+    .transform((text) => readSixDigits(text) ?? "")
+    .pipe(z.string().regex(/^\d{6}$/, required))
+    .meta({ pattern: "^\\d{6}$" });
+}
+
+/** A code of the authenticator or a recovery code; empty without one. What is neither stays and is a wrong code. */
+export const factorCode = z
+  .string()
+  .max(MAX_PASTED, "Kod çok uzun")
+  .transform((text) => readFactorCode(text) ?? text.trim());
