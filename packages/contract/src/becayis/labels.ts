@@ -71,7 +71,19 @@ export const matchStatusLabels = {
   pending: "Bekliyor",
   accepted: "Kabul Edildi",
   rejected: "Reddedildi",
-  expired: "Süresi Doldu",
+  expired: "Sona Erdi",
+} as const;
+
+/** Why a match or a ring is over, by `endReason`. */
+export const endReasonTexts = {
+  refused_by_me: "Siz reddettiniz.",
+  refused: "Taraflardan biri reddetti.",
+  closed: "Site yönetimi kapattı.",
+  agreed_elsewhere: "Başka bir eşleşmede anlaştığınız için kapandı.",
+  away: "İlanınız panoda olmadığı için kapandı.",
+  other_away: "Karşı taraftaki ilan artık panoda değil.",
+  late: "Süresi içinde herkes yanıt vermedi.",
+  changed: "İlanlar artık karşılıklı uymuyor.",
 } as const;
 
 /** Labels of answers in a match or ring. */

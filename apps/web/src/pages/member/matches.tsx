@@ -10,6 +10,7 @@ const tabs = [
   { name: "pending", title: "Bekleyen" },
   { name: "accepted", title: "Kabul Edilen" },
   { name: "rejected", title: "Reddedilen" },
+  { name: "expired", title: "Sona Eren" },
 ] as const;
 
 /** Shows the member's matches and rings. */

@@ -4,6 +4,17 @@ import { party } from "../privacy.ts";
 import { verdict } from "../reference/schema.ts";
 
 export const matchStatus = z.enum(["pending", "accepted", "rejected", "expired"]);
+/** Why a match or a ring is over, as things are now; null while it is open or accepted. */
+export const endReason = z.enum([
+  "refused_by_me",
+  "refused",
+  "closed",
+  "agreed_elsewhere",
+  "away",
+  "other_away",
+  "late",
+  "changed",
+]);
 export const answer = z.enum(["pending", "accepted", "rejected"]);
 
 /** A point of the score from the reader's viewpoint. */
@@ -37,6 +48,7 @@ const isProposed = z.boolean();
 export const match = z.object({
   id: z.number(),
   status: matchStatus,
+  endReason: endReason.nullable(),
   isProposed,
   matchScore: z.number(),
   scoreVersion: z.number(),
@@ -85,6 +97,7 @@ export const ringLink = z.object({
 export const ring = z.object({
   id: z.number(),
   status: matchStatus,
+  endReason: endReason.nullable(),
   isProposed,
   size: z.number(),
   createdAt: z.string(),
@@ -145,6 +158,7 @@ export const matchingHints = z.object({
 export const answered = z.object({ status: matchStatus, message: z.string() });
 
 export type Match = z.output<typeof match>;
+export type EndReason = z.output<typeof endReason>;
 export type MatchReason = z.output<typeof matchReason>;
 export type MatchStatus = z.output<typeof matchStatus>;
 export type MatchCounts = z.output<typeof matchCounts>;

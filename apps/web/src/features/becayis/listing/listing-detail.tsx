@@ -50,6 +50,21 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
           wishes={listing.wishes}
         />
       </header>
+      <aside className={styles.side} aria-label="İlan bilgileri">
+        <p className="without-script">İletişim isteği göndermek için tarayıcınızda JavaScript’i açın.</p>
+        <div className={styles.actions}>
+          <ContactAction listing={listing} isOwn={isOwn} />
+          {isOwn && !isClosedListing(listing.status) && (
+            <a href={paths.editListing(listing.id)} className="button">
+              Düzenle
+            </a>
+          )}
+          {isOwn && <RemoveListing listing={listing} />}
+          {isOnBoard && <ShareMenu listing={listing} />}
+          {!isOwn && <ReportButton listing={listing} />}
+        </div>
+        <ListingFacts listing={listing} />
+      </aside>
       <div className={styles.main}>
         <div className={styles.posts}>
           <OfficeCard
@@ -88,21 +103,6 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
           ))}
         </ul>
       </div>
-      <aside className={styles.side} aria-label="İlan bilgileri">
-        <ListingFacts listing={listing} />
-        <p className="without-script">İletişim isteği göndermek için tarayıcınızda JavaScript’i açın.</p>
-        <div className={styles.actions}>
-          <ContactAction listing={listing} isOwn={isOwn} />
-          {isOwn && !isClosedListing(listing.status) && (
-            <a href={paths.editListing(listing.id)} className="button">
-              Düzenle
-            </a>
-          )}
-          {isOwn && <RemoveListing listing={listing} />}
-          {isOnBoard && <ShareMenu listing={listing} />}
-          {!isOwn && <ReportButton listing={listing} />}
-        </div>
-      </aside>
     </article>
   );
 }

@@ -17,7 +17,7 @@ import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./match-card.module.css";
 import { MatchMessage } from "./match-message.tsx";
 
-/** Shows a direct match: the people, their cities, the reasons, the rules and the answers so far. */
+/** Shows a direct match that is not over: the people, their cities, the reasons, the rules and the answers so far. */
 export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {
   const id = useId();
   const whyId = useId();
@@ -73,22 +73,20 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
         </ul>
       </details>
       <EligibilityNotes notes={match.eligibility} />
-      {match.status !== "expired" && (
-        <dl className={own.answers}>
-          <div>
-            <dt>Siz</dt>
-            <dd>
-              <AnswerBadge answer={match.myAnswer} isMe />
-            </dd>
-          </div>
-          <div>
-            <dt>{otherUser.name}</dt>
-            <dd>
-              <AnswerBadge answer={match.otherAnswer} isMe={false} />
-            </dd>
-          </div>
-        </dl>
-      )}
+      <dl className={own.answers}>
+        <div>
+          <dt>Siz</dt>
+          <dd>
+            <AnswerBadge answer={match.myAnswer} isMe />
+          </dd>
+        </div>
+        <div>
+          <dt>{otherUser.name}</dt>
+          <dd>
+            <AnswerBadge answer={match.otherAnswer} isMe={false} />
+          </dd>
+        </div>
+      </dl>
       <p className={styles.soft}>{matchTexts.approvalIsTheirs}</p>
       {isAwaited && (
         <AnswerButtons
@@ -101,7 +99,7 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
           onAnswer={(status) => void answer(status)}
         />
       )}
-      {match.myAnswer === "accepted" && match.otherAnswer === "pending" && match.status !== "expired" && (
+      {match.myAnswer === "accepted" && match.otherAnswer === "pending" && (
         <p className={styles.notice}>
           Karşı tarafın yanıtı bekleniyor. O da kabul ettiğinde iletişim bilgileri ikinize birden açılır.
         </p>

@@ -11,6 +11,8 @@ import { useListingLink } from "../public/listing-button.tsx";
 import { PlanRule } from "../public/plan-rule.tsx";
 import { useOwnListings } from "../public/use-own-listings.ts";
 import { RingCard } from "../rings/ring-card.tsx";
+import own from "./ended-swaps.module.css";
+import { EndedSwaps } from "./ended-swaps.tsx";
 import { MatchCard } from "./match-card.tsx";
 
 const emptyTexts = {
@@ -26,9 +28,10 @@ const emptyTexts = {
     text: "Bütün taraflar kabul ettiğinde iletişim bilgileri burada açılır.",
   },
   rejected: { title: "Reddedilmiş eşleşmeniz yok.", text: undefined },
+  expired: { title: "Sona ermiş eşleşmeniz yok.", text: undefined },
 } as const;
 
-type Tab = Exclude<MatchStatus, "expired"> | "all";
+type Tab = MatchStatus | "all";
 
 /** A titled part of the list. */
 interface Section {
@@ -50,7 +53,10 @@ function getSections(matches: Match[], rings: Ring[]): Section[] {
   return sections.filter((section) => section.matches.length + section.rings.length > 0);
 }
 
-/** Lists the member's matches and rings of one tab. */
+const isOver = ({ endReason }: Match | Ring) => endReason !== null;
+const isOpen = (each: Match | Ring) => !isOver(each);
+
+/** Lists the member's matches and rings of one tab; what is over is folded beside what is not. */
 export function MatchList({ status }: { status: Tab }) {
   const matches = trpc.becayis.matches.mine.useQuery({ status }, { staleTime: 0 });
   const rings = trpc.becayis.rings.mine.useQuery({ status }, { staleTime: 0 });
@@ -68,6 +74,7 @@ export function MatchList({ status }: { status: Tab }) {
   }
   if (!matches.data || !rings.data) return <ScreenSkeleton />;
   const total = matches.data.length + rings.data.length;
+  const ended = matches.data.filter(isOver).length + rings.data.filter(isOver).length;
   const onAnswered = () => count.current?.focus(); // the focused button may have disappeared with its card
   return (
     <div className={styles.stack}>
@@ -78,7 +85,7 @@ export function MatchList({ status }: { status: Tab }) {
         <EmptyList {...emptyTexts[status]} link={{ to: paths.board, label: "İlanlara bak" }} other={listingLink} />
       )}
       {total === 0 && status === "all" && listing && <HintsSlot listing={listing} />}
-      {getSections(matches.data, rings.data).map((section) => (
+      {getSections(matches.data.filter(isOpen), rings.data.filter(isOpen)).map((section) => (
         <section key={section.id} className={styles.stack} aria-labelledby={section.id}>
           <h2 id={section.id}>{section.title}</h2>
           {section.matches.map((match) => (
@@ -89,6 +96,12 @@ export function MatchList({ status }: { status: Tab }) {
           ))}
         </section>
       ))}
+      {ended > 0 && (
+        <details className={own.folded} open={ended === total}>
+          <summary>Sona erenler ({ended})</summary>
+          <EndedSwaps matches={matches.data.filter(isOver)} rings={rings.data.filter(isOver)} />
+        </details>
+      )}
       <PlanRule />
     </div>
   );

@@ -1,6 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
+import { contactRequestTexts, endReasonTexts, matchTexts } from "@site/contract/becayis/labels";
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import type { Match, Ring } from "@site/contract/becayis/matching/schema";
 import { planTexts } from "@site/contract/becayis/planning/labels";
@@ -15,7 +15,7 @@ import { match, ring } from "../testing/swaps.ts";
 const own = makeOwnListing();
 
 const proposedBadges = () => page.getByText(`Plan: ${planTexts.proposed}`);
-const mine = vi.fn<() => Match[]>();
+const mine = vi.fn<(_: object) => Match[]>();
 const rings = vi.fn<() => Ring[]>();
 const setStatus = vi.fn((_: { id: number | string; status: string }) => ({
   status: "pending" as const,
@@ -68,6 +68,24 @@ test("without matches the page leads to the own listing, or to the form for one"
   await expect
     .element(page.getByRole("link", { name: "İlanım", exact: true }))
     .toHaveAttribute("href", paths.listing(own.slug));
+});
+
+test("what is over is folded with its reason, and lies in a tab", async () => {
+  const over = {
+    ...{ ...match(4, "B*** T***"), status: "expired" as const, endReason: "agreed_elsewhere" as const },
+  };
+  await open([match(1, "Ö*** K***"), over], [{ ...ring(5), status: "expired", endReason: "late" }]);
+  await page.getByText("Sona erenler (2)").click();
+  expect(page.getByRole("article").elements()).toHaveLength(1);
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "B*** T***" }))
+    .toHaveTextContent(endReasonTexts.agreed_elsewhere);
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "3 kişilik halka" }))
+    .toHaveTextContent(endReasonTexts.late);
+  await expectAccessible();
+  await page.getByRole("tab", { name: /Sona Eren/ }).click();
+  expect(mine.mock.lastCall).toEqual([{ status: "expired" }]);
 });
 
 test("nothing is marked where the plan proposes nothing", async () => {

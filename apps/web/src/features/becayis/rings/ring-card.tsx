@@ -15,9 +15,8 @@ import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
 import { AnswerBadge, MatchStatusBadge, ProposedBadge } from "../shared/match-badges.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./ring-card.module.css";
-import { RingDrawing } from "./ring-drawing.tsx";
 
-/** Shows a ring as a drawing and as a list of moves and answers. */
+/** Shows a ring that is not over as a list of moves and answers. */
 export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => void }) {
   const id = useId();
   const whyId = useId();
@@ -51,16 +50,13 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
           {planTexts.proposedWhy}
         </p>
       )}
-      <div className={own.ring}>
-        <RingDrawing links={links} />
-        <ol className={own.links}>
-          {links.map((link) => (
-            <li key={link.step} data-me={link.isMe}>
-              <LinkFacts link={link} />
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className={own.links}>
+        {links.map((link) => (
+          <li key={link.step} data-me={link.isMe}>
+            <LinkFacts link={link} />
+          </li>
+        ))}
+      </ol>
       <EligibilityNotes notes={ring.eligibility} />
       <p className={styles.soft}>{matchTexts.ringIsCoordination}</p>
       {ring.status === "pending" && (

@@ -5,6 +5,7 @@ import { MOMENT, post } from "./samples.ts";
 export const match = (id: number, name: string, isProposed = false): Match => ({
   id,
   status: "pending",
+  endReason: null,
   isProposed,
   matchScore: 85,
   scoreVersion: 1,
@@ -34,6 +35,7 @@ const CIRCLE = ["Ankara", "İzmir", "Şanlıurfa"];
 export const ring = (id: number, isProposed = false): Ring => ({
   id,
   status: "pending",
+  endReason: null,
   isProposed,
   size: CIRCLE.length,
   createdAt: MOMENT,

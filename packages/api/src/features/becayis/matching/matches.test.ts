@@ -205,10 +205,13 @@ describe("a direct match", () => {
     for (const other of others) await answer(other, (await getMatch(other)).id, "accepted");
     const results = await Promise.allSettled(matches.map(({ id }) => answer(ali, id, "accepted")));
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect((await ali.caller.becayis.matches.mine({})).map(({ status }) => status).sort()).toEqual([
-      "accepted",
-      "expired",
+    const ends = (await ali.caller.becayis.matches.mine({})).map(({ status, endReason }) => [status, endReason]);
+    expect(ends.sort()).toEqual([
+      ["accepted", null],
+      ["expired", "agreed_elsewhere"],
     ]);
+    const left = await Promise.all(others.map(async (other) => (await getMatch(other)).endReason));
+    expect(left.toSorted()).toEqual(["other_away", null].toSorted());
     await publisher(app, { from: "İzmir", to: "Ankara" });
     expect(await ali.caller.becayis.matches.mine({ status: "pending" })).toEqual([]);
   });
@@ -218,8 +221,10 @@ describe("a direct match", () => {
     const pause = (person: Publisher, status: "inactive" | "active") =>
       person.caller.becayis.listings.setStatus({ id: person.listing.id, status });
     await pause(ali, "inactive");
+    expect(await getMatch(ali)).toMatchObject({ status: "expired", endReason: "away" });
     expect(await getMatch(ayse)).toMatchObject({
       status: "expired",
+      endReason: "other_away",
       listing: { title: "Yayında olmayan ilan", slug: null, offerCity: "Ankara", wantedCity: "İzmir" },
     });
     await pause(ali, "active");
@@ -336,7 +341,8 @@ describe("a ring", () => {
     const { id } = await getRing(first);
     await answerRing(first, id, "accepted");
     await answerRing(second, id, "rejected");
-    expect((await getRing(third)).status).toBe("rejected");
+    expect(await getRing(third)).toMatchObject({ status: "rejected", endReason: "refused" });
+    expect(await getRing(second)).toMatchObject({ status: "rejected", endReason: "refused_by_me" });
     await expect(answerRing(third, id, "accepted")).rejects.toMatchObject({ message: matchTexts.notPending });
     await app.db.prisma.listing.deleteMany({});
     const [other] = await trio();
@@ -345,7 +351,7 @@ describe("a ring", () => {
       message: matchTexts.notPending,
     });
     await sweep(app);
-    expect((await getRing(other)).status).toBe("expired");
+    expect(await getRing(other)).toMatchObject({ status: "expired", endReason: "late" });
   });
 
   it("and another ring never bind the same listing", async () => {

@@ -17,6 +17,7 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { canContact, canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
+import { getEndReason } from "./end-reason.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { queuePlans } from "./plan-soon.ts";
 import { getLink, getParty, isPublished, listingInclude, wishAt } from "./view.ts";
@@ -168,9 +169,11 @@ function toRing(
 ): Ring {
   const isRevealed = row.status === "accepted" && row.members.every((member) => member.answer === "accepted");
   const mine = row.members.find((member) => member.memberId === memberId);
+  const others = row.members.filter((member) => member !== mine);
   return {
     id: row.id,
     status: matchStatus.parse(row.status),
+    endReason: mine ? getEndReason({ status: row.status, mine, others, answerUntil: row.expiresAt, now }) : null,
     isProposed: row._count.planMembers > 0,
     size: row.size,
     createdAt: row.createdAt.toISOString(),

@@ -18,6 +18,7 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { canContact, canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
+import { getEndReason } from "./end-reason.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { queuePlans } from "./plan-soon.ts";
 import { getLink, getParty, isPublished, listingInclude, toReasons, wishAt } from "./view.ts";
@@ -204,6 +205,7 @@ function toMatch(
   return {
     id: row.id,
     status: matchStatus.parse(row.status),
+    endReason: getEndReason({ status: row.status, mine, others: [other], now }),
     isProposed: row._count.planMembers > 0,
     matchScore: row.score,
     scoreVersion: row.scoreVersion,
