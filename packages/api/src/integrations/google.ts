@@ -1,3 +1,5 @@
+import { isEmail } from "@site/contract/common/email";
+import { getEmailKey } from "@site/contract/common/text";
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import type { Configuration, IDToken } from "openid-client";
 import { z } from "zod";
@@ -142,6 +144,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
 
 function getAccount(token: IDToken | undefined): GoogleAccount {
   const { sub, email, email_verified, hd, name } = claims.parse(token);
-  const isGmail = email?.toLowerCase().endsWith("@gmail.com") ?? false;
-  return { sub, email: email_verified === true ? email : undefined, isHosted: isGmail || hd !== undefined, name };
+  const address = email_verified === true && email && isEmail(email) ? email : undefined;
+  const isGmail = getEmailKey(address ?? "").endsWith("@gmail.com");
+  return { sub, email: address, isHosted: isGmail || hd !== undefined, name };
 }

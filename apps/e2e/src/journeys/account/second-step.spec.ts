@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   provider = await startOpenIdProvider();
   provider.accounts.set("stranger", { email: "yabanci@example.org" });
-  provider.accounts.set("administrator", { email: EMAIL });
+  provider.accounts.set("administrator", { email: EMAIL, hostedDomain: "example.org" });
   product = await startProduct({
     variables: {
       GOOGLE_ISSUER: provider.issuer,

@@ -39,7 +39,7 @@ let people = 0;
 async function makePerson() {
   const admin = await makeAdmin(host.app, { password: PASSWORD });
   const sub = `g-${++people}`;
-  provider.accounts.set(sub, { email: admin.email.toUpperCase() });
+  provider.accounts.set(sub, { email: admin.email.toUpperCase(), hostedDomain: "example.org" });
   return { admin, sub };
 }
 const getSub = async (id: number) => (await host.app.db.prisma.admin.findUniqueOrThrow({ where: { id } })).googleSub;
@@ -81,11 +81,16 @@ describe("a sign-in with Google", () => {
     const signIn = (account: string) => openBrowser().signIn(account);
     provider.accounts.set("stranger", { email: "yabanci@example.org" });
     provider.accounts.set("unverified", { email: admin.email, isVerified: false });
+    provider.accounts.set("elsewhere", { email: admin.email }); // the mailbox may have changed hands
+    provider.accounts.set("spaced", { email: `${admin.email} `, hostedDomain: "example.org" });
     expect(await signIn("stranger")).toBe(failed("unauthorized_email"));
-    expect(await signIn("unverified")).toBe(failed("unauthorized_email"));
+    for (const account of ["unverified", "elsewhere", "spaced"])
+      expect(await signIn(account), account).toBe(failed("unauthorized_email"));
     expect(await getSub(admin.id)).toBeNull();
     expect(await signIn(sub)).toContain("success");
-    provider.accounts.set("successor", { email: admin.email });
+    provider.accounts.set(sub, { email: admin.email });
+    expect(await signIn(sub), "bound before").toContain("success");
+    provider.accounts.set("successor", { email: admin.email, hostedDomain: "example.org" });
     expect(await signIn("successor")).toBe(failed("unauthorized_email"));
     const other = await makeAdmin(host.app);
     provider.accounts.set(sub, { email: other.email });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress, id, requiredText } from "../../common/atoms.ts";
+import { getEmailKey } from "../../common/text.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { administratorTexts } from "./labels.ts";
 
@@ -31,7 +32,7 @@ export const setAdminActiveInput = z.strictObject({ id, isActive: z.boolean() })
 export const administratorIdInput = z.strictObject({ id });
 
 export const inviteAdminInput = z.strictObject({
-  email: emailAddress(administratorTexts.emailInvalid).transform((email) => email.toLowerCase()),
+  email: emailAddress(administratorTexts.emailInvalid).transform(getEmailKey),
 });
 
 const token = z.string(administratorTexts.linkInvalid).max(200, administratorTexts.linkInvalid);

@@ -5,7 +5,7 @@ import { lockAccount } from "../../../core/database/row-lock.ts";
 
 const FIND_RESERVATION = `SELECT m.password_hash AS "passwordHash" FROM email_changes c
   JOIN members m ON m.id = c.member_id
-     WHERE c.undo_until > now() AND c.undone_at IS NULL AND lower(c.old_email COLLATE "C") = $1 LIMIT 1`;
+     WHERE c.undo_until > now() AND c.undone_at IS NULL AND c.old_key = $1 LIMIT 1`;
 
 /** Cancels a member's open e-mail change. @returns 1 if there was one, else 0 */
 export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: number): Promise<number> {
@@ -23,27 +23,45 @@ export async function findReservation(app: App, email: string): Promise<{ passwo
   return rows[0];
 }
 
-/** Returns the member's other addresses with the period in which each belonged to the account. */
-export async function getFormerAddresses(
-  tx: Prisma.TransactionClient,
-  memberId: number,
-): Promise<{ email: string; from: Date; until: Date }[]> {
-  const changes = await tx.emailChange.findMany({ where: { memberId } });
-  return changes.flatMap(({ oldEmail, newEmail, createdAt, expiresAt, provedAt, undoUntil, undoneAt }) => [
-    ...(provedAt ? [{ email: oldEmail, from: new Date(0), until: undoUntil ?? provedAt }] : []),
-    { email: newEmail, from: createdAt, until: undoneAt ?? provedAt ?? expiresAt },
-  ]);
+/** An address that a member has proven. */
+export interface ProvenAddress {
+  key: string;
+  /** When it belonged to the account; undefined for the current one, which has no other owner. */
+  period: { gte: Date; lte: Date } | undefined;
 }
 
-/** Returns a filter for the e-mail log that matches an address only in the period it belonged to the member. */
-export function toLogFilter({
-  email,
-  from,
-  until,
-}: {
-  email: string;
-  from: Date;
-  until: Date;
-}): Prisma.EmailLogWhereInput {
-  return { recipientEmail: email, createdAt: { gte: from, lte: until } };
+/** Returns the addresses that a member has proven, now and before: nobody else's rows are found by them. */
+export async function getProvenAddresses(tx: Prisma.TransactionClient, memberId: number): Promise<ProvenAddress[]> {
+  const member = await tx.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { email: true, emailVerifiedAt: true, emailChanges: { where: { provedAt: { not: null } } } },
+  });
+  const former = member.emailChanges.flatMap(({ oldEmail, newEmail, createdAt, undoUntil, undoneAt }) => [
+    ...(undoUntil ? [{ key: getEmailKey(oldEmail), period: { gte: new Date(0), lte: undoUntil } }] : []),
+    ...(undoneAt ? [{ key: getEmailKey(newEmail), period: { gte: createdAt, lte: undoneAt } }] : []),
+  ]);
+  return [...(member.emailVerifiedAt ? [{ key: getEmailKey(member.email), period: undefined }] : []), ...former];
+}
+
+/** Returns a filter for the rows of these addresses; without an address it matches none. */
+export function ofAddresses<Column extends string>(
+  addresses: readonly ProvenAddress[],
+  column: Column,
+): { OR: ({ [key in Column]: string } & { createdAt?: { gte: Date; lte: Date } })[] } {
+  const toFilter = (key: string) => ({ [column]: key }) as { [name in Column]: string };
+  return { OR: addresses.map(({ key, period }) => ({ ...toFilter(key), ...(period && { createdAt: period }) })) };
+}
+
+/**
+ * Returns a filter for the logged mails to a member: those to proven addresses, and those that a change of the address
+ * wrote to the new one, whoever it belongs to.
+ */
+export async function ofMailsTo(tx: Prisma.TransactionClient, memberId: number): Promise<Prisma.EmailLogWhereInput> {
+  const asked = await tx.emailChange.findMany({ where: { memberId } });
+  const ofRequests = asked.map(({ newEmail, createdAt, expiresAt }) => ({
+    recipientKey: getEmailKey(newEmail),
+    templateSlug: "email_change_proof",
+    createdAt: { gte: createdAt, lte: expiresAt },
+  }));
+  return { OR: [ofAddresses(await getProvenAddresses(tx, memberId), "recipientKey"), ...ofRequests] };
 }

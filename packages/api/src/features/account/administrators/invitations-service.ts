@@ -48,7 +48,7 @@ export async function listInvitations(app: App): Promise<AdminInvitation[]> {
  */
 export async function inviteAdmin(app: App, admin: AdminIdentity, { email }: InviteAdminInput): Promise<void> {
   await app.limits.take("adminInvitations", String(admin.id));
-  const isTaken = await app.db.prisma.admin.count({ where: { email: { equals: email, mode: "insensitive" } } });
+  const isTaken = await app.db.prisma.admin.count({ where: { emailKey: getEmailKey(email) } });
   if (isTaken > 0) throw fieldError("email", administratorTexts.alreadyAdmin);
   const { token, columns } = newLink(await databaseNow(app.db.pool));
   try {

@@ -143,7 +143,7 @@ async function changeAddress(
     },
   });
   if (!change) throw invalid();
-  await moveAddress(tx, memberId, { from: member.email, to: change.newEmail });
+  await moveAddress(tx, memberId, change.newEmail);
   await invalidateLinks(tx, memberId, ["recovery", "invite", "signup"]);
   if (isFirstProof) await removeSecondSteps(tx, { memberId }); // as in proveAddress
   await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
@@ -159,19 +159,15 @@ async function changeAddress(
 }
 
 /** Sets a member's verified address, also in their comments. @throws P2002 if another member has or reserves it */
-export async function moveAddress(
-  tx: Prisma.TransactionClient,
-  memberId: number,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
+export async function moveAddress(tx: Prisma.TransactionClient, memberId: number, email: string): Promise<void> {
   await tx.member.update({
     where: { id: memberId },
     data: {
-      email: to,
+      email,
       emailVerifiedAt: await databaseNow(tx),
       registrationBrowserHash: null,
       registrationUserAgent: "",
     },
   });
-  await tx.comment.updateMany({ where: { memberId, authorEmail: from }, data: { authorEmail: to } });
+  await tx.comment.updateMany({ where: { memberId }, data: { authorEmail: email } });
 }

@@ -29,8 +29,7 @@ export async function undoEmailChange(
   const passwordHash = await app.passwords.hash(newPassword);
   await changePages(app, ["becayis"], async (tx) => {
     const { memberId, oldEmail, createdAt } = await useUndo(tx, token);
-    const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
-    await moveAddress(tx, memberId, { from: email, to: oldEmail });
+    await moveAddress(tx, memberId, oldEmail);
     await tx.member.update({ where: { id: memberId }, data: { eraseAfter: null } });
     await invalidateLinks(tx, memberId, ["signup"]);
     const removed = { removedFactors: { madeAfter: createdAt } };

@@ -1,6 +1,5 @@
 import type { Prisma } from "@site/db";
-import { listOwnSubscriptions } from "../../subscribers/subscriptions/choices-service.ts";
-import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
+import { getProvenAddresses, ofAddresses, ofMailsTo } from "../addresses/service.ts";
 import { type DataSection, getPages, onePage, type Page, where } from "./section-pages.ts";
 
 /** Returns what the account itself holds, and how it was used. */
@@ -67,8 +66,8 @@ export async function listAccountSections(tx: Prisma.TransactionClient, memberId
 /** Returns what the member was sent, subscribed to and wrote in the blog. */
 export async function listMessageSections(tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
   const of = (page: Page) => where({ memberId }, page);
-  const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
-  const addresses = [{ recipientEmail: member.email }, ...(await getFormerAddresses(tx, memberId)).map(toLogFilter)];
+  const addresses = await getProvenAddresses(tx, memberId);
+  const mails = await ofMailsTo(tx, memberId);
   return [
     {
       key: "preferences",
@@ -92,7 +91,7 @@ export async function listMessageSections(tx: Prisma.TransactionClient, memberId
       key: "mails",
       title: "Gönderilen e-postalar",
       columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
-      pages: getPages((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
+      pages: getPages((page) => tx.emailLog.findMany(where(mails, page))),
     },
     {
       key: "subscription",
@@ -105,14 +104,18 @@ export async function listMessageSections(tx: Prisma.TransactionClient, memberId
         consentSource: "Onayın yeri",
         endedAt: "Bitiş",
       },
-      pages: onePage(member.emailVerifiedAt ? await listOwnSubscriptions(tx, member.email) : []),
+      pages: onePage(await tx.subscriber.findMany({ where: ofAddresses(addresses, "emailKey") })),
     },
     {
       key: "comments",
       title: "Yorumlar",
       columns: { createdAt: "Zaman", post: "Yazı", content: "Yorum", approvedAt: "Onay" },
       pages: getPages(
-        (page) => tx.comment.findMany({ ...of(page), include: { post: { select: { title: true } } } }),
+        (page) =>
+          tx.comment.findMany({
+            ...where({ OR: [{ memberId }, { memberId: null, ...ofAddresses(addresses, "authorKey") }] }, page),
+            include: { post: { select: { title: true } } },
+          }),
         ({ post, ...comment }) => ({ ...comment, post: post.title }),
       ),
     },

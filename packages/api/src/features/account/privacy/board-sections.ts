@@ -9,6 +9,7 @@ import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts
 import { readWaitingTexts } from "../../becayis/listings/texts.ts";
 import { listOwnChanges } from "../../becayis/petition/own-changes-service.ts";
 import { listStaffProofs } from "../../becayis/staff/export-service.ts";
+import { getProvenAddresses, ofAddresses } from "../addresses/service.ts";
 import { type DataSection, getPages, onePage, PAGE, type Row, where } from "./section-pages.ts";
 
 const named = { select: { name: true } };
@@ -35,13 +36,31 @@ export async function listOfficeSections(tx: Prisma.TransactionClient, memberId:
       desiredDistrict: named,
     },
   });
-  const { emailKey, emailVerifiedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const addresses = await getProvenAddresses(tx, memberId);
   const alerts = await tx.searchAlert.findMany({
-    where: emailVerifiedAt ? { OR: [{ memberId }, { emailKey }] } : { memberId },
+    where: { OR: [{ memberId }, ofAddresses(addresses, "emailKey")] },
     include: { fromCity: named, toCity: named, institution: named, position: named },
     orderBy: { id: "asc" },
   });
+  const waiting = await tx.waitingListing.findMany({
+    where: ofAddresses(addresses, "emailKey"),
+    include: { institution: named, position: named, city: named },
+  });
   return [
+    {
+      key: "waitingListings",
+      title: "Kodu girilmemiş ilanlar",
+      columns: {
+        createdAt: "Zaman",
+        firstName: "Ad",
+        lastName: "Soyad",
+        title: "Başlık",
+        institution: "Kurum",
+        position: "Unvan",
+        city: "Şehir",
+      },
+      pages: onePage(waiting.map(withNames)),
+    },
     {
       key: "alerts",
       title: "Takipler",

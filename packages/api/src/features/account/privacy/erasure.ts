@@ -4,8 +4,7 @@ import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
-import { eraseSubscription } from "../../subscribers/subscriptions/choices-service.ts";
-import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
+import { getProvenAddresses, ofAddresses, ofMailsTo } from "../addresses/service.ts";
 
 const NOBODY = "Silinmiş üye";
 
@@ -37,11 +36,11 @@ export async function lockMember(tx: Prisma.TransactionClient, id: number) {
   return tx.member.findUnique({ where: { id } });
 }
 
-/** Erases a locked member within a transaction; the caller removes the files after the commit. */
-export async function eraseInTransaction(
-  tx: Prisma.TransactionClient,
-  { id, email, emailVerifiedAt }: { id: number; email: string; emailVerifiedAt: Date | null },
-): Promise<Erased> {
+/**
+ * Erases a locked member within a transaction; the caller removes the files after the commit. Rows that only an address
+ * ties to a person are erased by addresses that the member has proven: nobody else's can be among them.
+ */
+export async function eraseInTransaction(tx: Prisma.TransactionClient, { id }: { id: number }): Promise<Erased> {
   const { avatar, dataExports, swapProfile } = await tx.member.findUniqueOrThrow({
     where: { id },
     select: {
@@ -50,8 +49,9 @@ export async function eraseInTransaction(
       swapProfile: { select: { staffDocument: { select: { storageKey: true } } } },
     },
   });
+  const addresses = await getProvenAddresses(tx, id);
   await tx.comment.updateMany({
-    where: { memberId: id },
+    where: { OR: [{ memberId: id }, { memberId: null, ...ofAddresses(addresses, "authorKey") }] },
     data: {
       memberId: null,
       authorName: NOBODY,
@@ -61,14 +61,10 @@ export async function eraseInTransaction(
       notifyOnReply: false,
     },
   });
-  await tx.emailLog.deleteMany({
-    where: { OR: [{ recipientEmail: email }, ...(await getFormerAddresses(tx, id)).map(toLogFilter)] },
-  });
-  await tx.waitingListing.deleteMany({ where: { email: { equals: email, mode: "insensitive" } } });
-  if (emailVerifiedAt) {
-    await eraseSubscription(tx, email); // another's address must not lose its subscription
-    await tx.searchAlert.deleteMany({ where: { emailKey: getEmailKey(email) } });
-  }
+  await tx.emailLog.deleteMany({ where: await ofMailsTo(tx, id) });
+  await tx.waitingListing.deleteMany({ where: ofAddresses(addresses, "emailKey") });
+  await tx.subscriber.deleteMany({ where: ofAddresses(addresses, "emailKey") });
+  await tx.searchAlert.deleteMany({ where: ofAddresses(addresses, "emailKey") });
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });

@@ -22,8 +22,6 @@ import { findDevice } from "../sessions/device-service.ts";
 import { openAdminSession, type SignedInAdmin, verifyAdminSecondStep } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
 
-const FIND_ADMIN_BY_EMAIL = `SELECT id FROM admins WHERE lower(email COLLATE "C") = $1 LIMIT 1`;
-
 const STEP_MS = 5 * 60_000;
 const TRIP = "google.trip";
 const STEP = "google.second-step";
@@ -91,14 +89,20 @@ export function addressAfterGoogle({ session }: SignedInAdmin): string {
   return `${adminPaths.login}#${new URLSearchParams({ token: session.token, google_auth: "success" })}`;
 }
 
-/** Returns the administrator of a Google account; the first one of an address is bound to it for good. */
-async function bind(app: App, { sub, email }: GoogleAccount): Promise<{ id: number; googleSub: string }> {
+/**
+ * Returns the administrator of a Google account. The first one of an address is bound to it for good, if Google hosts
+ * the address: any other may have changed hands.
+ */
+async function bind(app: App, { sub, email, isHosted }: GoogleAccount): Promise<{ id: number; googleSub: string }> {
   const nobody = () => refuseGoogle(app, "FORBIDDEN", "unauthorized_email");
   if (email === undefined) throw nobody();
-  const [admin] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(
-    FIND_ADMIN_BY_EMAIL,
-    getEmailKey(cleanEmail(email)),
-  );
+  const admin = await app.db.prisma.admin.findFirst({
+    where: {
+      emailKey: getEmailKey(cleanEmail(email)),
+      OR: [{ googleSub: sub }, ...(isHosted ? [{ googleSub: null }] : [])],
+    },
+    select: { id: true },
+  });
   if (!admin || (await app.db.prisma.admin.count({ where: { googleSub: sub, id: { not: admin.id } } })) > 0)
     throw nobody();
   const { count } = await app.db.prisma.admin.updateMany({

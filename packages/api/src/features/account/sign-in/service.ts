@@ -135,7 +135,7 @@ async function isProofValid(tx: Prisma.TransactionClient, memberId: number, proo
     return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
   const credential =
     "provenEmail" in proof
-      ? { email: proof.provenEmail, emailVerifiedAt: { not: null }, authenticator: null }
+      ? { emailKey: getEmailKey(proof.provenEmail), emailVerifiedAt: { not: null }, authenticator: null }
       : { passwordHash: proof.passwordHash };
   return (await tx.member.count({ where: { id: memberId, isActive: true, ...credential } })) > 0;
 }

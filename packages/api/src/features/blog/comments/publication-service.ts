@@ -1,6 +1,7 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { toNumber } from "@site/contract/common/atoms";
 import { limits } from "@site/contract/common/limits";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -88,7 +89,7 @@ async function notifyAnswered(
           where: { id: parentId, notifyOnReply: true, deletedAt: null },
           include: notifiedInclude,
         });
-  if (!answered || answered.authorEmail === authorEmail) return;
+  if (!answered || getEmailKey(answered.authorEmail) === getEmailKey(authorEmail)) return;
   await notifyAuthor(app, tx, answered, {
     mail: { template: "comment_answered", props: { ...getProps(app, answered), answer: content } },
     title: "Yorumunuza yanıt geldi",
@@ -135,11 +136,11 @@ function getProps(app: App, { id, authorName, post }: NotifiedComment) {
 export async function stopCommentMails(app: App, token: string): Promise<void> {
   const id = toNumber(openToken(app, STOP_PURPOSE, token) ?? "");
   const comment =
-    id === undefined ? null : await app.db.prisma.comment.findUnique({ where: { id }, select: { authorEmail: true } });
+    id === undefined ? null : await app.db.prisma.comment.findUnique({ where: { id }, select: { authorKey: true } });
   if (id === undefined) throw new AppError("VALIDATION_FAILED", { message: commentTexts.stopLinkBroken });
   if (comment)
     await app.db.prisma.comment.updateMany({
-      where: { authorEmail: comment.authorEmail },
+      where: { authorKey: comment.authorKey },
       data: { notifyOnApproval: false, notifyOnReply: false },
     });
 }

@@ -2,7 +2,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { adminCommentTexts, commentTexts } from "@site/contract/blog/comments/labels";
 import type { CreateCommentInput, PendingComment } from "@site/contract/blog/comments/schema";
 import { postTexts } from "@site/contract/blog/posts/labels";
-import { truncateText } from "@site/contract/common/text";
+import { getEmailKey, truncateText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -70,7 +70,7 @@ async function runChecks(
     await app.limits.take("commentAuthor", `member:${author.columns.memberId}`);
     return { isUnchecked: false };
   }
-  await app.limits.take("commentAuthor", `guest:${author.columns.authorEmail.toLowerCase()}`);
+  await app.limits.take("commentAuthor", `guest:${getEmailKey(author.columns.authorEmail)}`);
   return verifyBotCheck(app, caller, "comment", input);
 }
 

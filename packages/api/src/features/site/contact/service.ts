@@ -1,4 +1,5 @@
 import { adminPaths } from "@site/contract/admin-paths";
+import { getEmailKey } from "@site/contract/common/text";
 import { adminContactTexts, contactTexts } from "@site/contract/site/contact/labels";
 import type { SendContactInput } from "@site/contract/site/contact/schema";
 import type { App } from "../../../core/app.ts";
@@ -22,7 +23,7 @@ export async function sendContactMessage(
   const { current, previous } = submissionKeys([name, surname, email, phone, subject, message]);
   await app.limits.take("contactAddress", caller.ipAddress);
   if (await app.db.prisma.contactMessage.count({ where: { submissionId: { in: [current, previous] } } })) return sent;
-  await app.limits.take("contactEmail", email.toLowerCase());
+  await app.limits.take("contactEmail", getEmailKey(email));
   const { isUnchecked } = await verifyBotCheck(app, caller, "contact", input);
   await app.db.prisma.$transaction(async (tx) => {
     const data = { name, surname, email, phone: phone || null, subject, message, isUnchecked, submissionId: current };

@@ -1,5 +1,6 @@
 import { toCsv } from "@site/contract/common/csv";
 import { countPages } from "@site/contract/common/paging";
+import { getEmailKey } from "@site/contract/common/text";
 import {
   consentSourceLabels,
   DELETED_CATEGORY,
@@ -95,7 +96,7 @@ export async function removeSubscriber({ db }: App, id: number): Promise<void> {
 }
 
 function getFilter({ state, search }: Filter): Prisma.SubscriberWhereInput {
-  const contains = search?.toLowerCase().replace(/[\\%_]/g, "\\$&");
+  const contains = search && getEmailKey(search).replace(/[\\%_]/g, "\\$&");
   return { state, ...(contains && { emailKey: { contains } }) };
 }
 

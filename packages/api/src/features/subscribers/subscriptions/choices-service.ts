@@ -79,19 +79,6 @@ export async function saveOwnSubscription(
   return row ? toSubscription(row) : getOwnSubscription(app, memberId);
 }
 
-/** Deletes the subscription of an erased member. */
-export async function eraseSubscription(tx: Tx, email: string): Promise<void> {
-  await tx.subscriber.deleteMany({ where: { emailKey: getEmailKey(email) } });
-}
-
-/** Returns the subscription of an address for a data export. */
-export function listOwnSubscriptions(tx: Tx, email: string) {
-  return tx.subscriber.findMany({
-    where: { emailKey: getEmailKey(email) },
-    select: { createdAt: true, state: true, frequency: true, consentAt: true, consentSource: true, endedAt: true },
-  });
-}
-
 type Choice = Omit<SaveFollowInput, "token">;
 
 /** @param source where a subscription that is not active was agreed to */

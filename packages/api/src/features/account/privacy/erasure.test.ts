@@ -1,0 +1,320 @@
+import { readdir } from "node:fs/promises";
+import { getEmailKey } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import { beforeAll, describe, expect, it } from "vitest";
+import { runDueJobs } from "../../../jobs/worker.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeAuthenticator,
+  makeImage,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+} from "../../../testing/index.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+import { acceptedSwap, importReferenceLists, type Publisher, publisher } from "../../becayis/testing/board.ts";
+import { addDomain, DOMAIN, verify } from "../../becayis/testing/staff.ts";
+import { eraseMember } from "./erasure.ts";
+import { listSections } from "./export-sections.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
+  await importReferenceLists(app);
+});
+
+/** Who is erased: each value stands nowhere else. The address has letters that Turkish capitals spell otherwise. */
+const names = { firstName: "Zerefşan", lastName: "Kızılağaç" };
+const EMAIL = "kizil.igde@gmail.com";
+const PHONE = "+905557778899";
+const FORMER = "eski.igde@gmail.com";
+/** Other spellings of the same address, as people and their keyboards type them. */
+const spellings = ["Kizil.Igde@GMAIL.com", "KIZIL.IGDE@GMAIL.COM", " kizil.igde@gmail.com\u200b"];
+
+/**
+ * Each table in which a member's data stood, with the section of the data copy that shows it, or why none does.
+ * A new table with a member or an address fails below until it stands here.
+ */
+const HELD: Record<string, string | { notCopied: string }> = {
+  admin_notifications: { notCopied: "a message to the administrator" },
+  alert_hits: { notCopied: "the alerts are copied; which listings they found is not the member's" },
+  audit_entries: { notCopied: "a record of administrators" },
+  authenticators: { notCopied: "a secret" },
+  calendar_feeds: "calendarAddress",
+  comment_bans: { notCopied: "an administrator's decision" },
+  comments: "comments",
+  contact_messages: { notCopied: "nobody has proven who wrote it" },
+  contact_reports: { notCopied: "a message to the administrator" },
+  contact_request_messages: "messages",
+  contact_requests: "contactRequests",
+  data_exports: { notCopied: "the copy itself" },
+  email_changes: "emailChanges",
+  email_logs: "mails",
+  listing_reports: { notCopied: "a message to the administrator" },
+  listings: "listings",
+  match_sides: { notCopied: "shown with the matches, which are also another's" },
+  member_blocks: { notCopied: "it names another member" },
+  member_notifications: "notifications",
+  members: "profile",
+  notification_preferences: "preferences",
+  passkey_challenges: { notCopied: "a secret" },
+  passkeys: "passkeys",
+  petition_drafts: "petitions",
+  push_devices: "pushDevices",
+  recovery_codes: { notCopied: "a secret" },
+  recovery_tokens: { notCopied: "a secret" },
+  ring_members: { notCopied: "shown with the rings, which are also others'" },
+  search_alerts: "alerts",
+  security_events: "securityEvents",
+  sessions: "sessions",
+  staff_codes: { notCopied: "a secret" },
+  staff_documents: "staffProof",
+  staff_verifications: "staffProof",
+  subscribers: "subscription",
+  swap_profiles: "swapProfile",
+  swap_results: "swapResults",
+  waiting_listings: "waitingListings",
+  window_readers: "applicationWindows",
+  window_reminders: { notCopied: "the reminders are notifications" },
+};
+
+/** Columns of addresses that hold no member's. */
+const OTHERS_ADDRESSES = [
+  "admin_invitations.email",
+  "admins.email",
+  "admins.email_key",
+  "alert_hits.email_key",
+  "displaced_registrations.email",
+  "displaced_registrations.email_key",
+  "email_logs.smtp_from_email",
+  "smtp_configs.from_email",
+];
+
+/** What stays, as the privacy page says. */
+const REMAINS: Record<string, string> = {
+  "admin_notifications.message": "bell texts of administrators, 90 days",
+  "audit_entries.details": "numbers in the record of what administrators did, 365 days",
+  "contact_messages.email": "contact messages, 730 days",
+  "contact_messages.name": "contact messages, 730 days",
+  "contact_messages.phone": "contact messages, 730 days",
+  "contact_messages.surname": "contact messages, 730 days",
+  "member_notifications.message": "bell texts of other members, 90 days",
+};
+
+/** Returns the columns of all tables, and of the job queue, that hold one of the texts, as `table.column`. */
+async function findColumns(texts: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await app.db.pool.query<{ name: string; schema: string }>(
+    `SELECT table_name AS name, table_schema AS schema FROM information_schema.tables
+     WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  const found: string[] = [];
+  for (const { name, schema } of tables) {
+    const { rows } = await app.db.pool.query<{ row: Record<string, unknown> }>(
+      `SELECT to_jsonb(t) AS row FROM "${schema}"."${name}" t`,
+    );
+    const columns = new Set(
+      rows.flatMap(({ row }) =>
+        Object.entries(row).flatMap(([column, value]) => (holds(JSON.stringify(value), texts) ? [column] : [])),
+      ),
+    );
+    found.push(...[...columns].map((column) => `${name}.${column}`));
+  }
+  return found.toSorted();
+}
+
+const holds = (value: string, texts: readonly string[]) =>
+  texts.some((text) => {
+    const at = getEmailKey(value).indexOf(getEmailKey(text));
+    return at !== -1 && !/\d/.test(value.charAt(at + text.length)); // no other number that begins with an id
+  });
+
+/** Uses the product as one member, so that each table that can hold a member's data holds some. */
+async function liveThrough(): Promise<Publisher> {
+  const { prisma } = app.db;
+  const swap = await acceptedSwap(app, ["Ankara", "İzmir"], [{ ...names, email: FORMER }, { firstName: "Can" }]);
+  const { first: one, ref } = swap;
+  const { caller, member } = one;
+  const memberId = member.id;
+  const visitor = anonymousCaller(app);
+  await caller.user.profile.update({ ...names, phone: PHONE });
+  await caller.user.emailChange.request({ newEmail: EMAIL, currentPassword: "uye-parolasi-42" });
+  await caller.user.emailChange.confirm({ token: (await mailsTo(app, EMAIL)).at(-1)?.access ?? "" });
+  await caller.user.avatar.set({ image: (await makeImage()).toString("base64") });
+  await caller.user.preferences.update({ event: "comment_answered", channel: "none" });
+  await caller.user.dataExports.request({ password: "uye-parolasi-42" });
+  await visitor.auth.forgotPassword({ email: EMAIL });
+  await caller.becayis.calendar.makeFeed();
+  await caller.becayis.alerts.create({ fromCity: "Bursa", toCity: "Ankara" });
+  const { texts } = await caller.becayis.petitions.get(ref);
+  await caller.becayis.petitions.save({ ...ref, ...texts, body: `${names.lastName} ister.` });
+  await addDomain(app);
+  await verify(app, one, `zerefsan@${DOMAIN}`);
+  await caller.becayis.staff.requestCode({ address: `zerefsan.kizilagac@${DOMAIN}` });
+  await caller.becayis.staff.sendDocument({ file: Buffer.from("%PDF-1.4\n%%EOF").toString("base64") });
+  await caller.becayis.results.report({ ...ref, outcome: "applied", on: new Date().toISOString().slice(0, 10) });
+  const other = await publisher(app, { from: "Bursa", to: "Ankara" });
+  const { id: requestId } = await caller.becayis.contactRequests.create({
+    listingId: other.listing.id,
+    message: "Merhaba",
+  });
+  await other.caller.becayis.contactRequests.setStatus({ id: requestId, status: "accepted" });
+  await caller.becayis.contactRequests.sendMessage({ id: requestId, body: "Zerefşan yazar" });
+  await caller.becayis.contactRequests.report({ id: requestId, reason: "Bir neden" });
+  await caller.becayis.listings.report({ id: other.listing.id, reason: "Ücret istiyor." });
+  await caller.becayis.contactRequests.block({ requestId });
+  await other.caller.becayis.contactRequests.block({ requestId });
+  const post = await makePost(app);
+  const { pending } = await caller.comments.create({ blogPostId: post.id, content: "Üye yorumu" });
+  const { caller: administrator } = await signedInAdmin(app);
+  await administrator.admin.comments.ban({ commentId: pending?.id ?? 0 });
+
+  for (const [index, email] of spellings.entries()) {
+    const guest = { authorName: names.firstName, authorSurname: names.lastName, authorEmail: email };
+    await visitor.comments.create({ ...guest, blogPostId: post.id, content: `Konuk yorumu ${index}` });
+    await visitor.auth.join({
+      ...{ institution: "adalet-bakanligi", position: "zabit-katibi", from: "ankara", to: ["izmir"] },
+      ...{ email, fullName: `${names.firstName} ${names.lastName}`, title: "Bir becayiş ilanı", terms: true },
+    });
+    await visitor.becayis.alerts.ask({ email, fromCity: "Ankara", toCity: `${["İzmir", "Bursa", "İstanbul"][index]}` });
+  }
+  await visitor.subscribers.follow({ email: spellings[0] ?? "" });
+  await visitor.contact.send({
+    ...{ name: names.firstName, surname: names.lastName, email: EMAIL, phone: PHONE },
+    ...{ subject: "Bir sorum var", message: "Bir sorum var, yanıt verir misiniz?" },
+  });
+
+  // What only a device, a code generator or a job makes.
+  const owner = { connect: { id: memberId } };
+  const at = new Date();
+  await prisma.passkey.create({
+    data: { memberId, credentialId: Buffer.from("kimlik"), publicKey: Buffer.from("anahtar"), name: "Telefon" },
+  });
+  await prisma.passkeyChallenge.create({ data: { challenge: "soru", member: owner, expiresAt: at } });
+  const keys = { p256dh: "k".repeat(87), auth: "a".repeat(22) };
+  await prisma.pushDevice.create({ data: { memberId, endpoint: "https://push.example.org", ...keys } });
+  await prisma.recoveryCode.create({ data: { memberId, codeHash: Buffer.from("kod") } });
+  await makeAuthenticator(app, { memberId });
+  const { id: listingId } = one.listing;
+  await prisma.ring.create({
+    data: {
+      ...{ size: 3, ringKey: "a", expiresAt: at },
+      members: { create: { step: 0, listing: { connect: { id: listingId } }, member: owner } },
+    },
+  });
+  const { institutionId } = await prisma.listing.findUniqueOrThrow({ where: { id: listingId } });
+  const days = { firstDay: at, lastDay: at };
+  const reminders = { create: { kind: "start7", day: at } };
+  await prisma.applicationWindow.create({
+    data: {
+      ...days,
+      source: "https://example.org",
+      institution: { connect: { id: institutionId } },
+      readers: { create: { ...days, member: owner, reminders } },
+    },
+  });
+  await runDueJobs(app);
+  return one;
+}
+
+describe("a member's deletion", () => {
+  /** Counts the rows of the data copy by section. */
+  async function countCopied(tx: Prisma.TransactionClient): Promise<Map<string, number>> {
+    const counts = new Map<string, number>();
+    for (const { key, pages } of await listSections(app, tx, one.member.id))
+      for await (const rows of pages()) counts.set(key, (counts.get(key) ?? 0) + rows.length);
+    return counts;
+  }
+
+  let one: Publisher;
+  let before: string[];
+  let files: string[];
+  const find = () =>
+    findColumns([String(one.member.id), EMAIL, FORMER, names.firstName, names.lastName, PHONE.slice(-10)]);
+  beforeAll(async () => {
+    one = await liveThrough();
+    before = await find();
+    files = await listFiles();
+  });
+
+  it("is tried with a value in each column that refers to a member or holds an address", async () => {
+    const columns = (await listPersonalColumns()).filter((name) => !OTHERS_ADDRESSES.includes(name));
+    expect(columns.filter((name) => !before.includes(name))).toEqual([]);
+  });
+
+  it("is preceded by a data copy that shows the rows of each table", async () => {
+    expect([...new Set(before.map((name) => name.split(".")[0] ?? ""))]).toEqual(Object.keys(HELD));
+    const counts = await app.db.prisma.$transaction(countCopied);
+    const copied = Object.values(HELD).filter((section) => typeof section === "string");
+    expect(copied.filter((section) => !counts.get(section))).toEqual([]);
+    const { length } = spellings;
+    expect(counts.get("comments"), "also those written as a guest, in each spelling").toBe(length + 1);
+    expect(counts.get("waitingListings")).toBe(length);
+    expect(counts.get("alerts")).toBe(length + 1);
+  });
+
+  it("leaves what the privacy page names and nothing else, in no spelling", async () => {
+    expect(await eraseMember(app, one.member.id)).toBe(true);
+    await runDueJobs(app);
+    expect(await find()).toEqual(Object.keys(REMAINS));
+    expect(files).toEqual(expect.arrayContaining([expect.stringMatching(/avatars/), expect.stringMatching(/exports/)]));
+    expect((await listFiles()).filter((file) => files.includes(file))).toEqual([]);
+  });
+});
+
+/** Returns the columns that refer to a member or hold an address, as `table.column`. */
+async function listPersonalColumns(): Promise<string[]> {
+  const { rows } = await app.db.pool.query<{ name: string }>(
+    `SELECT DISTINCT c.relname || '.' || a.attname AS name
+     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relkind = 'r'
+       LEFT JOIN pg_constraint f ON f.contype = 'f' AND f.conrelid = c.oid AND f.confrelid = 'members'::regclass
+         AND a.attnum = ANY (f.conkey)
+     WHERE c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
+       AND (f.conrelid IS NOT NULL OR a.attname ~ 'member_id|email' AND format_type(a.atttypid, NULL) ~ 'char|text|int')
+     ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the files of members. */
+const listFiles = async () =>
+  (await readdir(app.fileFolder, { recursive: true, encoding: "utf8" })).filter((file) => /\.\w+$/.test(file));
+
+describe("a registration that nobody has verified", () => {
+  const registration = (email: string, password: string) => ({
+    ...{ ...names, email, password, phone: PHONE, terms: true as const },
+  });
+
+  it("erases its own rows alone when another one replaces it", async () => {
+    const visitor = anonymousCaller(app);
+    const victims = ["abcd.yer@gmail.com", "efgh.yer@gmail.com"];
+    const [first = "", second = ""] = victims;
+    for (const email of victims)
+      await visitor.auth.join({
+        ...{ institution: "adalet-bakanligi", position: "zabit-katibi", from: "ankara", to: ["izmir"] },
+        ...{ email, fullName: "Bir Başkası", title: "Bir becayiş ilanı", terms: true },
+      });
+    await visitor.becayis.alerts.ask({ email: first, fromCity: "Ankara", toCity: "İzmir" });
+    await visitor.subscribers.follow({ email: first });
+    await runDueJobs(app);
+    const read = () =>
+      Promise.all([
+        app.db.prisma.waitingListing.findMany({ where: { emailKey: { in: victims } }, orderBy: { id: "asc" } }),
+        app.db.prisma.searchAlert.findMany({ where: { emailKey: first } }),
+        app.db.prisma.subscriber.findMany({ where: { emailKey: first } }),
+        app.db.prisma.emailLog.findMany({
+          where: { recipientKey: { in: victims }, templateSlug: { not: "verification" } },
+          orderBy: { id: "asc" },
+        }),
+      ]);
+    const before = await read();
+    expect(before.map(({ length }) => length)).toEqual([2, 1, 1, 4]);
+    for (const email of ["____.yer@gmail.com", first, second])
+      for (const password of ["yabanci-parola-1", "yabanci-parola-2"])
+        await visitor.auth.register(registration(email, password));
+    await runDueJobs(app);
+    expect(await app.db.prisma.displacedRegistration.count()).toBe(3);
+    expect(await read()).toEqual(before);
+  });
+});
