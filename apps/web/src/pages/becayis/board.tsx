@@ -75,10 +75,9 @@ export function Component() {
           Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada
           buluşur.
         </p>
-        <AskLink>
+        <AskLink beside={<ListingButton />}>
           Nereden nereye gitmek istediğinizi seçin; karşılığınız varsa hemen görün. Üye olmanız gerekmez.
         </AskLink>
-        <ListingButton />
         <p>
           <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a> ·{" "}
           <a href={paths.matches}>Eşleşmelerim</a>

@@ -105,7 +105,7 @@ function CityPairListings({ pair }: { pair: Pair }) {
           }
         />
       </section>
-      <FollowLink followed={sides} />
+      {first.length > 0 && <FollowLink followed={sides} />}
       <p>
         <a href={paths.board}>Bütün becayiş ilanları</a>
       </p>

@@ -95,7 +95,7 @@ export function Component() {
           empty={<NobodyYet landing={landing} />}
         />
       </section>
-      <FollowLink followed={landing} />
+      {first.length > 0 && <FollowLink followed={landing} />}
       <DirectionLists landing={landing} />
       <EligibilityNotes notes={landing.rules} />
       {!landing.toCity && <FoldedFilter filter={{ ...getLandingFilter(params), page }} />}
