@@ -9,7 +9,6 @@ export {
 } from "./deliver.ts";
 export { getFailure, getStage, hasNoMailbox, type MailFailure, type MailStage } from "./failure.ts";
 export {
-  getSubject,
   isMailTemplate,
   type MailLook,
   type MailProps,
@@ -18,5 +17,6 @@ export {
   mailTemplates,
   oneLine,
   type RenderedMail,
+  readForLog,
   renderMail,
 } from "./render.ts";

@@ -1,6 +1,6 @@
 import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { z } from "zod";
-import type { MailText } from "./template.ts";
+import type { MailReader, MailText } from "./template.ts";
 import { accountTemplates } from "./templates/account.ts";
 import { administratorTemplates } from "./templates/administrators.ts";
 import { becayisTemplates } from "./templates/becayis.ts";
@@ -58,18 +58,33 @@ export interface RenderedMail {
   conversation?: string;
 }
 
-/** Returns a mail's subject. @throws if the props do not match the template */
-export function getSubject(template: MailTemplate, props: unknown): string {
-  return oneLine(templates[template].compose(props).subject, 300);
+/**
+ * Returns what the e-mail log stores of a mail: its subject without codes, and whether it greets its recipient by name.
+ * @throws if the props do not match the template
+ */
+export function readForLog(template: MailTemplate, props: unknown): { subject: string; isPersonal: boolean } {
+  const { subject, name } = templates[template].compose(props, "log");
+  return { subject: oneLine(subject, 300), isPersonal: name !== "" };
+}
+
+export interface RenderOptions {
+  /** Which look a preview shows; the recipient's mail program decides by default. */
+  look?: MailLook;
+  /** "log" masks what opens an account. */
+  reader?: MailReader;
 }
 
 /**
  * Renders a mail as HTML and plain text.
- * @param look which look a preview shows; the recipient's mail program decides by default
  * @throws if the props do not match the template
  */
-export function renderMail(template: MailTemplate, props: unknown, site: MailSite, look?: MailLook): RenderedMail {
-  const text = templates[template].compose(props);
+export function renderMail(
+  template: MailTemplate,
+  props: unknown,
+  site: MailSite,
+  { look, reader = "recipient" }: RenderOptions = {},
+): RenderedMail {
+  const text = templates[template].compose(props, reader);
   return {
     subject: oneLine(text.subject, 300),
     html: toHtml(text, site, look),

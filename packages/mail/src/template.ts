@@ -27,18 +27,56 @@ export interface MailText {
   stop?: { label: string; path: string; oneClick: string };
 }
 
+/** The names of the fields of some props, also of those inside lists and objects. */
+type FieldName<Props> = Props extends readonly (infer Each)[]
+  ? FieldName<Each>
+  : Props extends object
+    ? { [Key in keyof Props & string]: Key | FieldName<Props[Key]> }[keyof Props & string]
+    : never;
+
+/** Who sees a mail: its recipient, or the administrator in the e-mail log, who must not see what opens an account. */
+export type MailReader = "recipient" | "log";
+
 /** A mail template: stored props and the content they produce. */
 export interface Template<Props extends z.ZodType> {
   props: Props;
   /** Builds the content. @throws if the stored props do not match the template */
-  compose(props: unknown): MailText;
+  compose(props: unknown, reader: MailReader): MailText;
 }
 
+/**
+ * Defines a template.
+ * @param secrets fields whose value opens something by itself: codes, and paths with a token; `[]` for none
+ */
 export function defineTemplate<Props extends z.ZodType>(
   props: Props,
+  secrets: readonly FieldName<z.output<Props>>[],
   write: (props: z.output<Props>) => MailText,
 ): Template<Props> {
-  return { props, compose: (stored) => write(props.parse(stored)) };
+  return {
+    props,
+    compose: (stored, reader) => {
+      const values = props.parse(stored);
+      return write(reader === "recipient" ? values : maskFields(values, secrets));
+    },
+  };
+}
+
+const MASK = "•••";
+
+/** Replaces the texts of some fields, however deep they are; other paths lose what is not the address of a page. */
+function maskFields<Value>(value: Value, names: readonly string[]): Value {
+  const mask = (each: unknown, key: string): unknown => {
+    if (typeof each === "string") {
+      const isPath = each.startsWith("/");
+      if (names.includes(key)) return isPath ? `/${MASK}` : MASK;
+      return isPath ? each.replace(/[?#].*$/s, "") : each;
+    }
+    if (Array.isArray(each)) return each.map((inner) => mask(inner, key));
+    if (typeof each !== "object" || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, mask(inner, name)]));
+  };
+  return mask(value, "") as Value;
 }
 
 /** A first name, or a guest's full name. */

@@ -6,9 +6,9 @@ const notYou =
   "Bu işlemi siz yapmadıysanız lütfen şifrenizi hemen sıfırlayın; başka cihazlardaki oturumlarınız da böylece kapanır.";
 
 export const accountTemplates = {
-  verification: defineTemplate(z.object({ name, registeredAs: words, path }), ({ name, registeredAs, path }) => ({
+  verification: defineTemplate(z.object({ registeredAs: words, path }), ["path"], ({ registeredAs, path }) => ({
     subject: "E-posta adresinizi doğrulayın",
-    name,
+    name: "",
     paragraphs: [
       "Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu " +
         "doğrulamanız yeterli.",
@@ -20,7 +20,7 @@ export const accountTemplates = {
       "üye olmak isterseniz kaydı kendi şifrenizle yeniden yapmanız yeterlidir.",
   })),
 
-  listing_code: defineTemplate(z.object({ code: z.string(), minutes: z.number() }), ({ code, minutes }) => ({
+  listing_code: defineTemplate(z.object({ code: z.string(), minutes: z.number() }), ["code"], ({ code, minutes }) => ({
     subject: "İlanınız için kodunuz",
     name: "",
     paragraphs: [
@@ -33,7 +33,7 @@ export const accountTemplates = {
     note: "İlanı siz vermediyseniz bu e-postayı silebilirsiniz; kod girilmeden hiçbir şey yayımlanmaz.",
   })),
 
-  welcome: defineTemplate(z.object({ name }), ({ name }) => ({
+  welcome: defineTemplate(z.object({ name }), [], ({ name }) => ({
     subject: "Aramıza hoş geldiniz",
     name,
     paragraphs: [
@@ -44,7 +44,7 @@ export const accountTemplates = {
     action: { label: "Profilime git", path: paths.profile },
   })),
 
-  account_exists: defineTemplate(z.object({ name }), ({ name }) => ({
+  account_exists: defineTemplate(z.object({ name }), [], ({ name }) => ({
     subject: "Bu adresle zaten bir hesabınız var",
     name,
     paragraphs: [
@@ -57,7 +57,7 @@ export const accountTemplates = {
     note: "Bunu siz istemediyseniz bir şey yapmanız gerekmiyor; hesabınız olduğu gibi duruyor.",
   })),
 
-  password_reset: defineTemplate(z.object({ name, path }), ({ name, path }) => ({
+  password_reset: defineTemplate(z.object({ name, path }), ["path"], ({ name, path }) => ({
     subject: "Şifrenizi sıfırlayın",
     name,
     paragraphs: [
@@ -69,7 +69,7 @@ export const accountTemplates = {
       "silebilirsiniz; şifreniz değişmez.",
   })),
 
-  password_changed: defineTemplate(z.object({ name, at: moment }), ({ name, at }) => ({
+  password_changed: defineTemplate(z.object({ name, at: moment }), [], ({ name, at }) => ({
     subject: "Şifreniz değiştirildi",
     name,
     paragraphs: [
@@ -79,7 +79,7 @@ export const accountTemplates = {
     action: { label: "Şifremi sıfırla", path: paths.forgotPassword },
   })),
 
-  factor_removed: defineTemplate(z.object({ name, at: moment }), ({ name, at }) => ({
+  factor_removed: defineTemplate(z.object({ name, at: moment }), [], ({ name, at }) => ({
     subject: "İki adımlı doğrulamanız kaldırıldı",
     name,
     paragraphs: [
@@ -90,9 +90,9 @@ export const accountTemplates = {
     action: { label: "Giriş yap", path: paths.login },
   })),
 
-  email_change_proof: defineTemplate(z.object({ name, getAccount: words, path }), ({ name, getAccount, path }) => ({
+  email_change_proof: defineTemplate(z.object({ getAccount: words, path }), ["path"], ({ getAccount, path }) => ({
     subject: "Yeni e-posta adresinizi onaylayın",
-    name,
+    name: "",
     paragraphs: [
       "Hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Değişiklik, aşağıdaki bağlantıyı açıp " +
         "onayladığınızda yapılır.",
@@ -106,6 +106,7 @@ export const accountTemplates = {
 
   email_changed: defineTemplate(
     z.object({ name, newAddress: words, at: moment, path }),
+    ["path"],
     ({ name, newAddress, at, path }) => ({
       subject: "E-posta adresiniz değiştirildi",
       name,
@@ -123,6 +124,7 @@ export const accountTemplates = {
 
   new_sign_in: defineTemplate(
     z.object({ name, at: moment, device: words, ipAddress: words }),
+    [],
     ({ name, at, device, ipAddress }) => ({
       subject: "Hesabınıza yeni bir cihazdan giriş yapıldı",
       name,
@@ -136,7 +138,7 @@ export const accountTemplates = {
     }),
   ),
 
-  deletion_planned: defineTemplate(z.object({ name, eraseAfter: moment }), ({ name, eraseAfter }) => ({
+  deletion_planned: defineTemplate(z.object({ name, eraseAfter: moment }), [], ({ name, eraseAfter }) => ({
     subject: "Hesabınız silinmek üzere",
     name,
     paragraphs: [
@@ -147,7 +149,7 @@ export const accountTemplates = {
     note: notYou,
   })),
 
-  export_ready: defineTemplate(z.object({ name, expiresAt: moment }), ({ name, expiresAt }) => ({
+  export_ready: defineTemplate(z.object({ name, expiresAt: moment }), [], ({ name, expiresAt }) => ({
     subject: "Verilerinizin kopyası hazır",
     name,
     paragraphs: [
@@ -158,7 +160,7 @@ export const accountTemplates = {
     note: "Dosyayı yalnızca hesabınıza giriş yapmış biri indirebilir; bu e-postada verileriniz yer almaz.",
   })),
 
-  smtp_test: defineTemplate(z.object({ name }), ({ name }) => ({
+  smtp_test: defineTemplate(z.object({ name }), [], ({ name }) => ({
     subject: "Test e-postası",
     name,
     paragraphs: [

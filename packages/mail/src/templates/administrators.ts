@@ -5,6 +5,7 @@ import { defineTemplate, inTurkish, moment, path, words } from "../template.ts";
 export const administratorTemplates = {
   admin_news: defineTemplate(
     z.object({ news: z.array(z.object({ title: words, message: words })), more: z.int(), path }),
+    [],
     ({ news, more, path }) => {
       const count = news.length + more;
       return {
@@ -19,7 +20,7 @@ export const administratorTemplates = {
       };
     },
   ),
-  admin_invitation: defineTemplate(z.object({ invitedBy: words, path }), ({ invitedBy, path }) => ({
+  admin_invitation: defineTemplate(z.object({ invitedBy: words, path }), ["path"], ({ invitedBy, path }) => ({
     subject: "Yönetim ekibine davet edildiniz",
     name: "",
     paragraphs: [
@@ -32,7 +33,7 @@ export const administratorTemplates = {
       "bağlantıyı kimseyle paylaşmayın.",
   })),
 
-  admin_factor_removed: defineTemplate(z.object({ by: words, at: moment }), ({ by, at }) => ({
+  admin_factor_removed: defineTemplate(z.object({ by: words, at: moment }), [], ({ by, at }) => ({
     subject: "İki adımlı doğrulamanız kaldırıldı",
     name: "",
     paragraphs: [

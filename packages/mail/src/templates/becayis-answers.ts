@@ -8,7 +8,7 @@ const preferences = "Bu bildirimleri güvenlik ayarlarınızdan değiştirebilir
 
 /** Templates about answers to listings, requests, matches and rings. */
 export const becayisAnswerTemplates = {
-  listing_expired: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  listing_expired: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "İlanınızın süresi doldu",
     name,
     paragraphs: [
@@ -21,6 +21,7 @@ export const becayisAnswerTemplates = {
 
   listing_paused: defineTemplate(
     z.object({ ...listing, reason: words.optional() }),
+    [],
     ({ name, listingTitle, path, reason }) => ({
       subject: "İlanınız duraklatıldı",
       name,
@@ -36,6 +37,7 @@ export const becayisAnswerTemplates = {
 
   listing_corrected: defineTemplate(
     z.object({ ...listing, remark: words.optional() }),
+    [],
     ({ name, listingTitle, path, remark }) => ({
       subject: "İlanınız düzeltildi",
       name,
@@ -51,6 +53,7 @@ export const becayisAnswerTemplates = {
 
   listing_removed: defineTemplate(
     z.object({ ...listing, reason: words.optional() }),
+    [],
     ({ name, listingTitle, path, reason }) => ({
       subject: "İlanınız silindi",
       name,
@@ -64,7 +67,7 @@ export const becayisAnswerTemplates = {
     }),
   ),
 
-  match_awaits_you: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
+  match_awaits_you: defineTemplate(z.object({ ...listing, from: words }), [], ({ name, listingTitle, path, from }) => ({
     subject: "Eşleşmenizde yanıt sırası sizde",
     name,
     paragraphs: [
@@ -75,7 +78,7 @@ export const becayisAnswerTemplates = {
     note: `Siz kabul edene kadar iletişim bilgileriniz gösterilmez. ${preferences}`,
   })),
 
-  match_rejected: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
+  match_rejected: defineTemplate(z.object({ ...listing, from: words }), [], ({ name, listingTitle, path, from }) => ({
     subject: "Eşleşmeniz reddedildi",
     name,
     paragraphs: [
@@ -86,7 +89,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  match_ended: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  match_ended: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "Eşleşmeniz sona erdi",
     name,
     paragraphs: [
@@ -97,7 +100,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  ring_found: defineTemplate(bundle, ({ name, count, about, path }) => ({
+  ring_found: defineTemplate(bundle, [], ({ name, count, about, path }) => ({
     subject: count === 1 ? "Yeni bir halka eşleşmeniz var" : `${count} yeni halka eşleşmeniz var`,
     name,
     paragraphs: [
@@ -109,7 +112,7 @@ export const becayisAnswerTemplates = {
     note: `Halka yalnızca tarafları bir araya getirir; her kurum ayrı karar verir. ${preferences}`,
   })),
 
-  ring_answered: defineTemplate(bundle, ({ name, count, about, path }) => ({
+  ring_answered: defineTemplate(bundle, [], ({ name, count, about, path }) => ({
     subject: count === 1 ? "Becayiş halkanızda bir yanıt var" : `Becayiş halkalarınızda ${count} yanıt var`,
     name,
     paragraphs: [
@@ -120,7 +123,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  ring_rejected: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  ring_rejected: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "Becayiş halkanız reddedildi",
     name,
     paragraphs: [
@@ -131,7 +134,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  ring_ended: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  ring_ended: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "Becayiş halkanız sona erdi",
     name,
     paragraphs: [
@@ -142,7 +145,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  contact_request_refused: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  contact_request_refused: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğiniz reddedildi",
     name,
     paragraphs: [
@@ -153,7 +156,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  requested_listing_removed: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  requested_listing_removed: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "İletişim isteği gönderdiğiniz ilan kaldırıldı",
     name,
     paragraphs: [
@@ -163,7 +166,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  contact_request_lapsed: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  contact_request_lapsed: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğinizin süresi doldu",
     name,
     paragraphs: [
@@ -174,7 +177,7 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
-  thread_message: defineTemplate(bundle, ({ name, count, about, path }) => ({
+  thread_message: defineTemplate(bundle, [], ({ name, count, about, path }) => ({
     subject: count === 1 ? "Yeni bir mesajınız var" : `${count} yeni mesajınız var`,
     name,
     paragraphs: [

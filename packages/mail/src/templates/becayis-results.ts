@@ -9,7 +9,7 @@ const preferences = "Bu bildirimleri güvenlik ayarlarınızdan değiştirebilir
 
 /** Templates about what became of an accepted swap. */
 export const becayisResultTemplates = {
-  result_asked: defineTemplate(z.object({ ...listing, choices }), ({ name, listingTitle, choices }) => ({
+  result_asked: defineTemplate(z.object({ ...listing, choices }), ["path"], ({ name, listingTitle, choices }) => ({
     subject: resultNotificationTitles.asked,
     name,
     paragraphs: [
@@ -28,6 +28,7 @@ export const becayisResultTemplates = {
       /** For a listing that waits for the member's own result. */
       choices: choices.optional(),
     }),
+    ["path"],
     ({ name, listingTitle, outcome, path, choices }) => ({
       subject:
         outcome === "approved" ? resultNotificationTitles.approvedByOther : resultNotificationTitles.refusedByOther,
@@ -44,7 +45,7 @@ export const becayisResultTemplates = {
     }),
   ),
 
-  result_overdue: defineTemplate(z.object({ ...listing, path }), ({ name, listingTitle, path }) => ({
+  result_overdue: defineTemplate(z.object({ ...listing, path }), [], ({ name, listingTitle, path }) => ({
     subject: resultNotificationTitles.returned,
     name,
     paragraphs: [

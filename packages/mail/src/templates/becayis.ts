@@ -7,7 +7,7 @@ const preferences = "Bu bildirimleri güvenlik ayarlarınızdan değiştirebilir
 const approvalIsTheirs = "Becayiş, kurumların onayıyla gerçekleşir; buradaki eşleşme tek başına bir hak doğurmaz.";
 
 export const becayisTemplates = {
-  listing_pending_approval: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  listing_pending_approval: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "İlanınız onay sürecinde",
     name,
     paragraphs: [
@@ -20,6 +20,7 @@ export const becayisTemplates = {
 
   listing_approved: defineTemplate(
     z.object({ ...listing, remark: words.optional() }),
+    [],
     ({ name, listingTitle, path, remark }) => ({
       subject: "İlanınız yayında",
       name,
@@ -34,17 +35,22 @@ export const becayisTemplates = {
     }),
   ),
 
-  listing_rejected: defineTemplate(z.object({ ...listing, reason: words }), ({ name, listingTitle, path, reason }) => ({
-    subject: "İlanınız yayınlanamadı",
-    name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız bu haliyle yayınlanamadı. Gerekçesi şöyle:`],
-    quote: reason,
-    action: { label: "İlanlarıma git", path },
-    note: "İlanınızı düzenleyip yeniden gönderebilirsiniz.",
-  })),
+  listing_rejected: defineTemplate(
+    z.object({ ...listing, reason: words }),
+    [],
+    ({ name, listingTitle, path, reason }) => ({
+      subject: "İlanınız yayınlanamadı",
+      name,
+      paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız bu haliyle yayınlanamadı. Gerekçesi şöyle:`],
+      quote: reason,
+      action: { label: "İlanlarıma git", path },
+      note: "İlanınızı düzenleyip yeniden gönderebilirsiniz.",
+    }),
+  ),
 
   listing_change_approved: defineTemplate(
     z.object({ ...listing, remark: words.optional() }),
+    [],
     ({ name, listingTitle, path, remark }) => ({
       subject: "İlanınızdaki değişiklik yayında",
       name,
@@ -61,6 +67,7 @@ export const becayisTemplates = {
 
   listing_change_rejected: defineTemplate(
     z.object({ ...listing, reason: words }),
+    [],
     ({ name, listingTitle, path, reason }) => ({
       subject: "İlanınızdaki değişiklik onaylanmadı",
       name,
@@ -76,6 +83,7 @@ export const becayisTemplates = {
 
   listing_expiring: defineTemplate(
     z.object({ ...listing, expiresAt: moment }),
+    ["path"],
     ({ name, listingTitle, path, expiresAt }) => ({
       subject: "İlanınızın süresi dolmak üzere",
       name,
@@ -88,7 +96,7 @@ export const becayisTemplates = {
     }),
   ),
 
-  match_found: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  match_found: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "Yeni bir becayiş eşleşmeniz var",
     name,
     paragraphs: [
@@ -98,7 +106,7 @@ export const becayisTemplates = {
     note: `${approvalIsTheirs} ${preferences}`,
   })),
 
-  match_accepted: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
+  match_accepted: defineTemplate(z.object({ ...listing, from: words }), [], ({ name, listingTitle, path, from }) => ({
     subject: "Eşleşmeniz kabul edildi",
     name,
     paragraphs: [
@@ -109,7 +117,7 @@ export const becayisTemplates = {
     note: approvalIsTheirs,
   })),
 
-  alert_confirm: defineTemplate(z.object({ watch: words, path }), ({ watch, path }) => ({
+  alert_confirm: defineTemplate(z.object({ watch: words, path }), ["path"], ({ watch, path }) => ({
     subject: "Becayiş takibinizi onaylayın",
     name: "",
     paragraphs: [`“${watch}” için yeni becayiş ilanlarının bu adrese bildirilmesi istendi. Onaylarsanız takip başlar.`],
@@ -125,6 +133,7 @@ export const becayisTemplates = {
       stopPath: path,
       oneClickPath: path,
     }),
+    ["stopPath", "oneClickPath"],
     ({ name, watch, listings, stopPath, oneClickPath }) => ({
       subject:
         listings.length === 1
@@ -143,7 +152,7 @@ export const becayisTemplates = {
     }),
   ),
 
-  contact_request_sent: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  contact_request_sent: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğiniz iletildi",
     name,
     paragraphs: [
@@ -156,6 +165,7 @@ export const becayisTemplates = {
 
   contact_request_received: defineTemplate(
     z.object({ ...listing, from: words, message: words }),
+    [],
     ({ name, listingTitle, path, from, message }) => ({
       subject: "İlanınız için iletişim isteği aldınız",
       name,
@@ -168,6 +178,7 @@ export const becayisTemplates = {
 
   contact_request_accepted: defineTemplate(
     z.object({ ...listing, from: words }),
+    [],
     ({ name, listingTitle, path, from }) => ({
       subject: "İletişim isteğiniz kabul edildi",
       name,
@@ -180,7 +191,7 @@ export const becayisTemplates = {
     }),
   ),
 
-  contact_shared: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
+  contact_shared: defineTemplate(z.object({ ...listing, from: words }), [], ({ name, listingTitle, path, from }) => ({
     subject: "İletişim bilgileriniz paylaşıldı",
     name,
     paragraphs: [

@@ -3,6 +3,8 @@ import { defineTemplate, name, path, words } from "../template.ts";
 
 const comment = { name, postTitle: words, path, stopPath: path, oneClickPath: path };
 
+const STOP = ["stopPath", "oneClickPath"] as const;
+
 const stopAt = (path: string, oneClick: string) => ({
   label: "Yorumlarım için e-posta almak istemiyorum",
   path,
@@ -10,7 +12,7 @@ const stopAt = (path: string, oneClick: string) => ({
 });
 
 export const commentTemplates = {
-  comment_approved: defineTemplate(z.object(comment), ({ name, postTitle, path, stopPath, oneClickPath }) => ({
+  comment_approved: defineTemplate(z.object(comment), STOP, ({ name, postTitle, path, stopPath, oneClickPath }) => ({
     subject: "Yorumunuz yayınlandı",
     name,
     paragraphs: [
@@ -23,6 +25,7 @@ export const commentTemplates = {
 
   comment_answered: defineTemplate(
     z.object({ ...comment, answer: words }),
+    STOP,
     ({ name, postTitle, path, stopPath, oneClickPath, answer }) => ({
       subject: "Yorumunuza yanıt geldi",
       name,

@@ -4,6 +4,7 @@ import { defineTemplate, name, words } from "../template.ts";
 export const contactTemplates = {
   contact_reply: defineTemplate(
     z.object({ name, messageId: z.int(), subject: z.string().max(300), message: words, reply: z.string().max(10_000) }),
+    [],
     ({ name, messageId, subject, message, reply }) => ({
       subject: `Re: ${subject}`,
       name,

@@ -9,6 +9,7 @@ export const staffTemplates = {
   /** The address is known to this mail alone, so it is no recipient of the e-mail log. */
   staff_code: defineTemplate(
     z.object({ address: z.string().max(254), institution: words, code: z.string() }),
+    ["code"],
     ({ address, institution, code }) => ({
       recipient: address,
       subject: "Kurum doğrulama kodunuz",
@@ -24,7 +25,7 @@ export const staffTemplates = {
     }),
   ),
 
-  staff_approved: defineTemplate(z.object(proof), ({ name, institution, path }) => ({
+  staff_approved: defineTemplate(z.object(proof), [], ({ name, institution, path }) => ({
     subject: "Kurumunuz doğrulandı",
     name,
     paragraphs: [
@@ -35,7 +36,7 @@ export const staffTemplates = {
     note: preferences,
   })),
 
-  staff_refused: defineTemplate(z.object({ ...proof, reason: words }), ({ name, institution, path, reason }) => ({
+  staff_refused: defineTemplate(z.object({ ...proof, reason: words }), [], ({ name, institution, path, reason }) => ({
     subject: "Kurum belgeniz kabul edilmedi",
     name,
     paragraphs: [
@@ -49,6 +50,7 @@ export const staffTemplates = {
 
   staff_expiring: defineTemplate(
     z.object({ ...proof, expiresAt: moment }),
+    [],
     ({ name, institution, path, expiresAt }) => ({
       subject: "Kurum doğrulamanızın süresi dolmak üzere",
       name,
@@ -61,7 +63,7 @@ export const staffTemplates = {
     }),
   ),
 
-  staff_expired: defineTemplate(z.object(proof), ({ name, institution, path }) => ({
+  staff_expired: defineTemplate(z.object(proof), [], ({ name, institution, path }) => ({
     subject: "Kurum doğrulamanızın süresi doldu",
     name,
     paragraphs: [

@@ -14,7 +14,7 @@ const REASON = "Bu e-postayı, yeni yazıları e-postayla takip etmek istediğin
 const post = { title: words, excerpt: words, path };
 
 export const subscriberTemplates = {
-  subscriber_confirm: defineTemplate(z.object({ path }), ({ path }) => ({
+  subscriber_confirm: defineTemplate(z.object({ path }), ["path"], ({ path }) => ({
     subject: "Takibinizi onaylayın",
     name: "",
     paragraphs: ["Yeni yazıları bu adrese e-postayla göndermem istendi. Onaylarsanız takip başlar."],
@@ -22,7 +22,7 @@ export const subscriberTemplates = {
     note: "Bağlantı yedi gün geçerlidir. İsteği siz yapmadıysanız bir şey yapmanız gerekmez; e-posta gönderilmez.",
   })),
 
-  subscriber_known: defineTemplate(z.object({ path }), ({ path }) => ({
+  subscriber_known: defineTemplate(z.object({ path }), ["path"], ({ path }) => ({
     subject: "Yeni yazıları zaten takip ediyorsunuz",
     name: "",
     paragraphs: [
@@ -33,18 +33,23 @@ export const subscriberTemplates = {
     note: "İsteği siz yapmadıysanız bir şey yapmanız gerekmez.",
   })),
 
-  subscriber_post: defineTemplate(z.object({ ...post, ...stopPaths }), ({ title, excerpt, path, ...stop }) => ({
-    subject: title,
-    name: "",
-    paragraphs: ["Yeni bir yazı yayınladım:"],
-    items: [{ title, text: excerpt, path }],
-    action: { label: "Yazıyı oku", path },
-    note: REASON,
-    stop: stopAt(stop),
-  })),
+  subscriber_post: defineTemplate(
+    z.object({ ...post, ...stopPaths }),
+    ["stopPath", "oneClickPath"],
+    ({ title, excerpt, path, ...stop }) => ({
+      subject: title,
+      name: "",
+      paragraphs: ["Yeni bir yazı yayınladım:"],
+      items: [{ title, text: excerpt, path }],
+      action: { label: "Yazıyı oku", path },
+      note: REASON,
+      stop: stopAt(stop),
+    }),
+  ),
 
   subscriber_week: defineTemplate(
     z.object({ posts: z.array(z.object(post)).min(1).max(100), ...stopPaths }),
+    ["stopPath", "oneClickPath"],
     ({ posts, ...stop }) => ({
       subject:
         posts.length === 1 && posts[0] ? `Haftanın yazısı: ${posts[0].title}` : `Haftanın ${posts.length} yazısı`,

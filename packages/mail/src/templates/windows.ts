@@ -9,7 +9,7 @@ const note =
 
 /** Templates about application windows. */
 export const windowTemplates = {
-  window_reminder: defineTemplate(z.object({ ...about, state: words }), ({ name, window, state, path }) => ({
+  window_reminder: defineTemplate(z.object({ ...about, state: words }), [], ({ name, window, state, path }) => ({
     subject: "Kurumunuzun başvuru dönemi",
     name,
     paragraphs: [`${window}.`, state],
@@ -17,7 +17,7 @@ export const windowTemplates = {
     note,
   })),
 
-  window_moved: defineTemplate(z.object({ ...about, before: words }), ({ name, window, before, path }) => ({
+  window_moved: defineTemplate(z.object({ ...about, before: words }), [], ({ name, window, before, path }) => ({
     subject: "Başvuru döneminin tarihleri değişti",
     name,
     paragraphs: [
@@ -28,7 +28,7 @@ export const windowTemplates = {
     note,
   })),
 
-  window_removed: defineTemplate(z.object(about), ({ name, window, path }) => ({
+  window_removed: defineTemplate(z.object(about), [], ({ name, window, path }) => ({
     subject: "Başvuru dönemi kaldırıldı",
     name,
     paragraphs: [`Size bildirdiğimiz başvuru dönemi kaldırıldı: ${window}.`],

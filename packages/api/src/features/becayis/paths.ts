@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 
-/** Addresses in mails and notifications that carry a token or name a tab. */
+/** Addresses in mails and notifications that name a tab; those with a token stand in mails alone. */
 export const requestsPath = (tab: "received" | "sent") =>
   tab === "received" ? paths.receivedRequests : paths.sentRequests;
 export const renewalPath = (token: string) => `${paths.renewListing}#${token}`;

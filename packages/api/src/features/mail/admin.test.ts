@@ -18,6 +18,8 @@ beforeEach(async () => {
   smtp.received.length = 0;
 });
 
+const CODE = "845129";
+
 const config = () => ({
   name: "Asıl",
   host: "127.0.0.1",
@@ -163,12 +165,12 @@ describe("the e-mail log", () => {
     await expect(admin.emailLogs.resend({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
-  it("shows a mail without the tokens of its links", async () => {
+  it("shows a mail without its code and the tokens of its links", async () => {
     const token = "gizli-anahtar-8f3a";
     await app.db.prisma.$transaction(async (tx) => {
       const to = { name: "Şule", email: "sule@example.org" };
       const path = `/email-dogrula#access_token=${token}&refresh_token=${token}`;
-      await queueMail(app, tx, { template: "verification", to, props: { name: "Şule", registeredAs: "Şule", path } });
+      await queueMail(app, tx, { template: "verification", to, props: { registeredAs: "Şule", path } });
       const stop = {
         stopPath: `/becayis/takip-durdur#${token}`,
         oneClickPath: `/api/becayis/alerts/stop?token=${token}`,
@@ -180,15 +182,25 @@ describe("the e-mail log", () => {
         props: { name: "Şule", watch: "İzmir → Ankara", listings, ...stop },
       });
     });
+    await app.db.prisma.$transaction((tx) =>
+      queueMail(app, tx, {
+        template: "listing_code",
+        to: { name: "DİKKAT hesabınız", email: "sule@example.org" },
+        props: { code: CODE, minutes: 10 },
+      }),
+    );
     const { logs } = await admin.emailLogs.list({});
+    expect(logs).toHaveLength(3);
+    expect(JSON.stringify(logs), "no name that a stranger chose").not.toMatch(/DİKKAT|845129/);
+    expect((await admin.emailLogs.list({ search: CODE })).logs).toEqual([]);
     for (const { id, subject } of logs) {
       const body = await admin.emailLogs.body({ id });
       expect(body.subject).toBe(subject);
-      expect(body.html).toContain("Merhaba Şule,");
-      expect(body.html).not.toMatch(/gizli-anahtar|<script>alert/);
+      expect(body.html).toContain("Merhaba");
+      expect(body.html).not.toMatch(/gizli-anahtar|<script>alert|845129/);
     }
     expect(await admin.emailLogs.queue()).toEqual({
-      waiting: 2,
+      waiting: 3,
       failed: 0,
       oldestWaitingSeconds: expect.any(Number),
     });

@@ -28,9 +28,9 @@ beforeEach(async () => {
 const write = (to = { name: "Şule Işık", email: "sule@example.org" }) =>
   app.db.prisma.$transaction((tx) =>
     queueMail(app, tx, {
-      template: "verification",
+      template: "password_reset",
       to,
-      props: { name: "Şule", registeredAs: "Şule", path: "/email-dogrula#gizli" },
+      props: { name: "Şule", path: "/auth/reset-password#gizli" },
     }),
   );
 const onlyMail = () => app.db.prisma.emailLog.findFirstOrThrow();
@@ -60,10 +60,10 @@ describe("a queued mail", () => {
     const [mail] = smtp.received;
     expect(mail).toMatchObject({
       recipients: ["sule@example.org"],
-      subject: "E-posta adresinizi doğrulayın",
+      subject: "Şifrenizi sıfırlayın",
       messageId: (await onlyMail()).messageId,
     });
-    expect(mail?.text).toContain("https://site.example.org/email-dogrula#gizli");
+    expect(mail?.text).toContain("https://site.example.org/auth/reset-password#gizli");
   });
 
   it("is not stored if the transaction fails", async () => {
@@ -176,7 +176,7 @@ describe("the transport", () => {
     await trySending();
     const [file = ""] = readdirSync(app.mail.folder);
     expect(await PostalMime.parse(readFileSync(join(app.mail.folder, file)))).toMatchObject({
-      subject: "E-posta adresinizi doğrulayın",
+      subject: "Şifrenizi sıfırlayın",
       to: [{ address: "sule@example.org" }],
     });
     expect(await onlyMail()).toMatchObject({ status: "sent", smtpHost: "" });

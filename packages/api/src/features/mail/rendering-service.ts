@@ -20,8 +20,7 @@ export function renderQueued(app: App, mail: SealedMail, siteName: string): Rend
 }
 
 /**
- * Renders a mail of the log for the administrator. Its links are without query and fragment, because they contain the
- * tokens that open accounts.
+ * Renders a mail of the log for the administrator, without the codes and links that open accounts.
  * @throws NOT_FOUND; VALIDATION_FAILED if it is private, cannot be decrypted or its template is gone
  */
 export async function showMail(app: App, id: number): Promise<{ subject: string; html: string }> {
@@ -34,8 +33,8 @@ export async function showMail(app: App, id: number): Promise<{ subject: string;
   const mail = { ...row, template: row.templateSlug };
   try {
     const { siteName } = getSender(app, await readSenderRows(app.db.pool));
-    const props = withoutTokens(getProps(app, mail));
-    const { subject, html } = renderMail(getTemplate(mail), props, { name: siteName, url: app.siteUrl });
+    const site = { name: siteName, url: app.siteUrl };
+    const { subject, html } = renderMail(getTemplate(mail), getProps(app, mail), site, { reader: "log" });
     return { subject, html };
   } catch (error) {
     app.log.error(`mail ${id} cannot be shown: ${error instanceof Error ? error.message : error}`);
@@ -51,12 +50,4 @@ function getTemplate({ template }: SealedMail) {
 function getProps(app: App, { id, payload }: SealedMail): unknown {
   const { sealed } = z.object({ sealed: z.string() }).parse(payload);
   return JSON.parse(app.secrets.open(getCell(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64")));
-}
-
-/** Cuts query and fragment off every property named as a path, however deep it is. */
-function withoutTokens(value: unknown, key = ""): unknown {
-  if (typeof value === "string") return /path$/i.test(key) ? value.replace(/[?#].*$/s, "") : value;
-  if (Array.isArray(value)) return value.map((each) => withoutTokens(each, key));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutTokens(each, name)]));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getSubject, type MailProps, type MailTemplate, oneLine } from "@site/mail";
+import { type MailProps, type MailTemplate, oneLine, readForLog } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { addJobs, type Transaction } from "../../core/queue/job-queue.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
@@ -12,7 +12,11 @@ export const PAYLOAD_COLUMN = "email_logs.payload";
 export interface Mail<Name extends MailTemplate> {
   template: Name;
   /** Empty for a template that names the recipient itself; see `isPrivate`. */
-  to: { name: string; email: string };
+  to: {
+    /** Left out where the mail greets nobody: an address that is not proven gets no name that a stranger chose. */
+    name: string;
+    email: string;
+  };
   props: MailProps<Name>;
   /** A random one by default. A mail whose id is in the log already is not queued again. */
   messageId?: string;
@@ -52,12 +56,13 @@ export async function queueMails<Name extends MailTemplate>(
   const rows = mails.map(({ template, to, props, messageId }, index) => {
     const id = numbers[index]?.id;
     if (!id) throw new Error("the database gave no number for a mail");
+    const { subject, isPersonal } = readForLog(template, props);
     return {
       id,
       template,
-      name: oneLine(to.name, 200),
+      name: isPersonal ? oneLine(to.name, 200) : "",
       email: to.email,
-      subject: getSubject(template, props),
+      subject,
       sealed: Buffer.from(app.secrets.seal(getCell(PAYLOAD_COLUMN, id), JSON.stringify(props))).toString("base64"),
       message_id: messageId ?? newMessageId(app),
     };

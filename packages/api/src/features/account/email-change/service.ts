@@ -75,12 +75,11 @@ export async function requestEmailChange(
       },
     });
     await recordSecurityEvent(tx, caller, id, "email_change_requested");
-    const { name } = getAddress(member);
     if (isMailed)
       await queueMail(app, tx, {
         template: "email_change_proof",
-        to: { name, email: newEmail },
-        props: { name: member.firstName, getAccount: name, path: `${paths.confirmEmailChange}#token=${proof}` },
+        to: { name: "", email: newEmail },
+        props: { getAccount: getAddress(member).name, path: `${paths.confirmEmailChange}#token=${proof}` },
       });
   });
   return { message: emailChangeTexts.requested };

@@ -35,16 +35,20 @@ export async function queueVerificationMail(
   await queueMail(app, tx, {
     template: "verification",
     to: getAddress(member),
-    props: { name: member.firstName, registeredAs: getAddress(member).name, path },
+    props: { registeredAs: getAddress(member).name, path },
   });
 }
 
-async function queueResetMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
+async function queueResetMail(
+  app: App,
+  tx: Prisma.TransactionClient,
+  member: Recipient & { emailVerifiedAt: Date | null },
+): Promise<void> {
   const path = paths.resetPassword + (await createLink(tx, member.id, "recovery"));
   await queueMail(app, tx, {
     template: "password_reset",
     to: getAddress(member),
-    props: { name: member.firstName, path },
+    props: { name: member.emailVerifiedAt ? member.firstName : "", path }, // a stranger may have chosen the name
   });
 }
 

@@ -161,7 +161,7 @@ function remindOwner(app: App, tx: Prisma.TransactionClient, listing: Ending): P
     event: "listing_expiring",
     title: becayisNotificationTitles.listingExpiring,
     message: listing.title,
-    link: path,
+    link: paths.board,
     mail: (name) => ({
       template: "listing_expiring",
       props: { name, listingTitle: listing.title, path, expiresAt: listing.expiresAt.toISOString() },

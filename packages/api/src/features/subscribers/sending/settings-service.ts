@@ -99,8 +99,8 @@ export async function previewMail(app: App, kind: MailFrequency): Promise<MailPr
   const { siteName: name } = getSender(app, await readSenderRows(app.db.pool));
   const { template, props } = await getSample(app, kind);
   const site = { name, url: app.siteUrl };
-  const { subject, text, html: light } = renderMail(template, props, site, "light");
-  const { html: dark } = renderMail(template, props, site, "dark");
+  const { subject, text, html: light } = renderMail(template, props, site, { look: "light" });
+  const { html: dark } = renderMail(template, props, site, { look: "dark" });
   const previewedAt = await databaseNow(app.db.pool);
   await app.db.prisma.mailingSetting.update({ ...ONLY, data: { previewedAt } });
   return { subject, text, light, dark };
