@@ -1,17 +1,14 @@
-// Service worker: shows the notifications of members, and makes recently read articles available offline. Documents are
-// fetched from the network first, so online readers see the newest state. Only articles are stored: no admin or member
-// pages and no API responses.
+// Service worker: makes recently read articles available offline. Documents are fetched from the network first, so
+// online readers see the newest state. Only articles are stored: no admin or member pages and no API responses.
 
 /** Increase it when this file or offline.html behaves differently: the new worker then deletes the old shell cache. */
-const VERSION = 3;
+const VERSION = 4;
 const SHELL = `shell-${VERSION}`;
 /** Not versioned: articles and their files survive an update of the worker. */
 const ARTICLES = "articles";
 const FILES = "article-files";
 const MAX_ARTICLES = 20;
 
-/** The member's notifications, for a message without an address. */
-const NOTICES = "/profil/bildirimler";
 const OFFLINE_PAGE = "/offline.html";
 const ARTICLE_PATH = /^\/blog\/[a-z0-9-]+$/;
 const FILE_PATH = /^\/(?:assets|images)\/|^\/favicon\.svg$/;
@@ -34,40 +31,6 @@ self.addEventListener("message", (event) => {
   const path = event.data?.read;
   if (typeof path === "string" && ARTICLE_PATH.test(path)) event.waitUntil(enqueue(() => storeArticle(path)));
 });
-
-self.addEventListener("push", (event) => {
-  event.waitUntil(showNotification(event.data));
-});
-self.addEventListener("notificationclick", (event) => {
-  event.notification.close();
-  event.waitUntil(openPage(event.notification.data?.link));
-});
-
-/** Shows a message; one that cannot be read still says that there is news, because browsers demand a notification. */
-function showNotification(data) {
-  let message = {};
-  try {
-    message = data?.json() ?? {};
-  } catch {}
-  const { title, body, link, tag } = message;
-  return self.registration.showNotification(typeof title === "string" ? title : "Yeni bir bildiriminiz var", {
-    body: typeof body === "string" ? body : "",
-    tag: typeof tag === "string" ? tag : "",
-    data: { link },
-    lang: "tr",
-    icon: "/icons/icon-192.png",
-  });
-}
-
-/** Opens a page of this site: in a window that shows it already, else in a new one. */
-async function openPage(link) {
-  const { origin } = self.location;
-  const url = new URL(typeof link === "string" ? link : NOTICES, origin);
-  const target = url.origin === origin ? url.href : origin + NOTICES;
-  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find((client) => client.url === target);
-  return there ? there.focus() : self.clients.openWindow(target);
-}
 
 async function install() {
   const shell = await caches.open(SHELL);

@@ -65,7 +65,6 @@ export { findKey, isKey } from "./features/keys/service.ts";
 export { readMailQueue } from "./features/mail/backlog-service.ts";
 export { findLibraryFile } from "./features/media/files-service.ts";
 export { ADMIN_SIGNALS_CHANNEL } from "./features/notifications/service.ts";
-export { openPushKeys } from "./features/push/keys.ts";
 export { updateAbout, updateHomepageConfig, updateSection } from "./features/site/homepage/admin-service.ts";
 export { createFeature, listAdminFeatures } from "./features/site/homepage/features-admin-service.ts";
 export { createProject, listAdminProjects } from "./features/site/homepage/projects-admin-service.ts";

@@ -35,7 +35,6 @@ import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { memberNotificationsRouter, notificationPreferencesRouter } from "./features/notifications/member-router.ts";
 import { adminPendingRouter } from "./features/pending/admin-router.ts";
-import { pushDevicesRouter } from "./features/push/router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter, adminSavedRepliesRouter } from "./features/site/contact/admin-router.ts";
 import { contactRouter } from "./features/site/contact/router.ts";
@@ -80,7 +79,6 @@ export const appRouter = router({
     userRouter,
     router({
       preferences: notificationPreferencesRouter,
-      pushDevices: pushDevicesRouter,
       subscription: ownSubscriptionRouter,
       notifications: mergeRouters(memberNotificationsRouter, notificationSummaryRouter),
     }),

@@ -5,7 +5,6 @@ import { TEXTS_COLUMN } from "./features/becayis/petition/drafts.ts";
 import { STAFF_KEY_COLUMN } from "./features/becayis/staff/staff-key.ts";
 import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
-import { PRIVATE_KEY_COLUMN } from "./features/push/keys.ts";
 import { SECRET_COLUMN } from "./features/site/settings/security-admin-service.ts";
 import { API_KEY_COLUMN } from "./features/telegram/service.ts";
 import { PREVIOUS_COLUMN, SECRET_COLUMN as WEBHOOK_SECRET_COLUMN } from "./features/webhooks/secrets.ts";
@@ -39,7 +38,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: SECRET_KEY_COLUMN, table: "unsplash_settings", read: "secret_key", write: "secret_key = $2" },
   { column: WEBHOOK_SECRET_COLUMN, table: "webhook_endpoints", read: "secret", write: "secret = $2" },
   { column: STAFF_KEY_COLUMN, table: "staff_keys", read: "key", write: "key = $2" },
-  { column: PRIVATE_KEY_COLUMN, table: "push_keys", read: "private_key", write: "private_key = $2" },
   { column: PREVIOUS_COLUMN, table: "webhook_endpoints", read: "previous_secret", write: "previous_secret = $2" },
   { column: TEXTS_COLUMN, table: "petition_drafts", read: "texts", write: "texts = $2" },
 ];

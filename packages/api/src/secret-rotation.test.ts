@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from "vitest";
 import { createSecretBox, getCell, type SecretBox } from "./core/secrets/secret-box.ts";
 import { openStaffHashes } from "./features/becayis/staff/staff-key.ts";
 import { queueMail } from "./features/mail/service.ts";
-import { openPushKeys } from "./features/push/keys.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { CHECK_KEY, checkSecret } from "./secret-check.ts";
 import { isSecretOf, rotateSecret } from "./secret-rotation.ts";
@@ -105,7 +104,6 @@ async function fill(): Promise<void> {
     queueMail(app, tx, { template: "welcome", to: { name: "A", email: "a@example.org" }, props: { name: "A" } }),
   );
   await openStaffHashes(app);
-  await openPushKeys(app);
 }
 
 /** Returns how many sealed values open under a secret, of all. */

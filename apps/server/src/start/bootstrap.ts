@@ -3,7 +3,6 @@ import {
   type App,
   checkSecret,
   createFirstAdmin,
-  openPushKeys,
   removeLeftovers,
   startJobWorker,
   startPublicationClock,
@@ -81,7 +80,6 @@ async function startOn(
     const pages = createPageCache(env.pageCacheMebibytes);
     const app = await composeApp({ db, log, pages, env, secret: secret.text, prismaFolder });
     await checkSecret(app, secret.source);
-    await openPushKeys(app); // the first start makes them
     await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo, signal });
     signal?.throwIfAborted();
     const firstPassword = await seedFirstAdmin(app, env.firstAdmin);

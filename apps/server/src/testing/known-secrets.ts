@@ -19,12 +19,8 @@ export const SECRET_FIELDS = [
   "tokens",
   "turnstileToken",
 ];
-/**
- * Suspicious fields whose values are no secrets. `auth` of a push subscription helps nobody without the site's own key
- * (RFC 8291).
- */
+/** Suspicious fields whose values are no secrets. */
 export const OPEN_FIELDS = [
-  "auth",
   "authenticatorAttachment",
   "authenticatorData",
   "key",

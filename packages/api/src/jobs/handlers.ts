@@ -21,7 +21,6 @@ import { probeMailServer, sweepMails } from "../features/mail/backlog-service.ts
 import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { mailAdminNews } from "../features/notifications/admin-mails.ts";
 import { mailDueBundles } from "../features/notifications/bundles.ts";
-import { sendPush } from "../features/push/delivery-service.ts";
 import { closeStatistics } from "../features/statistics/closing-service.ts";
 import { sendIssues, startWeeklyIssue } from "../features/subscribers/sending/service.ts";
 import { answerFollow } from "../features/subscribers/subscriptions/service.ts";
@@ -43,7 +42,6 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await probeMailServer(app);
   },
   "send-telegram": sendTelegramNotifications,
-  "send-push": sendPush,
   "send-webhook": sendDeliveries,
   "sweep-webhooks": sweepDeliveries,
   "account-mail": (app, { email, cause, later, returnPath }) =>

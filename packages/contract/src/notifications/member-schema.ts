@@ -8,18 +8,14 @@ const NOTIFICATIONS_PER_PAGE = 20;
 export const memberEvent = getKeys(memberEvents);
 export const notificationChannel = getKeys(notificationChannels);
 
-/** `push` tells whether the member's devices show the event, unless its channel is "none". */
 export const notificationPreference = z.object({
   event: memberEvent,
   text: z.string(),
   channel: notificationChannel,
-  push: z.boolean(),
 });
-/** Without `push` it stays as it is. */
 export const updatePreferenceInput = z.strictObject({
   event: memberEvent,
   channel: notificationChannel,
-  push: z.boolean().optional(),
 });
 
 /** A notification as its member reads it; `link` is a path of this site. */

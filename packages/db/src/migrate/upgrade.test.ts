@@ -24,7 +24,7 @@ beforeAll(async () => {
   const old = migrationNames(`${prismaFolder}/migrations`).filter((name) => name <= LAST_MIGRATION);
   await applyMigrations(url, prismaFolder, { only: old });
   await client.query(`SET session_replication_role = replica; ${rows}; RESET session_replication_role`);
-  for (const task of ["read-import", "run-import", "withdraw-rule-approval", "chain-audit", "send-mail"])
+  for (const task of ["read-import", "run-import", "withdraw-rule-approval", "chain-audit", "send-push", "send-mail"])
     await client.query("SELECT graphile_worker.add_job($1, '{\"id\": 1}')", [task]);
   before = await readAll();
   await applyMigrations(url, prismaFolder);
@@ -93,6 +93,8 @@ it("drops the tables of what is gone alone", () => {
       "imports",
       "listing_origins",
       "origin_days",
+      "push_devices",
+      "push_keys",
       "saved_views",
       "setting_changes",
       "site_events",

@@ -2,7 +2,6 @@ import type { AppRouter } from "@site/api";
 import { createTRPCClient } from "@trpc/client";
 import { httpLink, memberToken } from "../../framework/browser.ts";
 import { forgetDrafts } from "../../shared/forms/draft.ts";
-import { endSubscription } from "../../shared/lib/push-subscription.ts";
 
 /** Signs out locally even if the server does not answer. */
 const TIMEOUT_MS = 3_000;
@@ -14,7 +13,7 @@ const client = createTRPCClient<AppRouter>({ links: [httpLink] });
  * @param goTo the address to load as a new document, which clears all data in memory
  */
 export async function signOut(goTo: string): Promise<void> {
-  const request = Promise.allSettled([client.auth.logout.mutate(), endSubscription()]);
+  const request = client.auth.logout.mutate().catch(() => undefined);
   await Promise.race([request, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   memberToken.forget();
   forgetDrafts();

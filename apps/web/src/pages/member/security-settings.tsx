@@ -7,7 +7,6 @@ import { DeleteAccount } from "../../features/account/security/delete-account.ts
 import { NotificationPreferences } from "../../features/account/security/notification-preferences.tsx";
 import { Passkeys } from "../../features/account/security/passkeys.tsx";
 import { PasswordForm } from "../../features/account/security/password-form.tsx";
-import { PushDevice } from "../../features/account/security/push-device.tsx";
 import { SecurityEvents } from "../../features/account/security/security-events.tsx";
 import { TwoStep } from "../../features/account/security/two-step.tsx";
 import { OwnSubscription } from "../../features/follow/own-subscription.tsx";
@@ -33,7 +32,6 @@ export function SecuritySettings({ member }: { member: MemberProfile }) {
         </aside>
         <TwoStep />
         <Passkeys />
-        <PushDevice />
         <NotificationPreferences />
         {member.profile.emailVerified && <OwnSubscription />}
         <SecurityEvents />

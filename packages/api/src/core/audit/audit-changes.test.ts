@@ -36,8 +36,6 @@ const UNRECORDED = [
   "post_drafts",
   "post_revisions",
   "post_visitors",
-  "push_devices",
-  "push_keys",
   "rate_limits",
   "reader_counts",
   "reader_days",

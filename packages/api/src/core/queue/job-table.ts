@@ -3,7 +3,7 @@ import { namesOf } from "@site/contract/common/record";
 import { z } from "zod";
 
 /** Jobs that wait for others' servers or run long have lanes of their own; in each lane one job runs at a time. */
-export const lanes = ["main", "webhooks", "ai", "plans", "push", "slow"] as const;
+export const lanes = ["main", "webhooks", "ai", "plans", "slow"] as const;
 export type Lane = (typeof lanes)[number];
 
 interface JobDefinition {
@@ -50,11 +50,6 @@ export const jobTable = {
   },
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": { input: none, lane: "slow", priority: 10 },
-  /** Shows a notification on one of the member's devices. */
-  "send-push": {
-    input: z.object({ id, notificationId: id, attempts: z.number() }),
-    lane: "push",
-  },
   /** Sends the due events of a delivery's endpoint; an endpoint that does not answer delays no other. */
   "send-webhook": { input: row, lane: "webhooks", runsBeside: true },
   /** Queues webhook deliveries again whose job was lost. */

@@ -2,7 +2,6 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
-import { queuePush } from "../push/service.ts";
 import { findRecipient, type NotificationInput, truncateMessage } from "./notify-member.ts";
 import { AT_ONCE, FIND_DUE_BUNDLES, LOCK_BUNDLES, MERGE_NOTIFICATION, OPEN_BUNDLE, TAKE_BUNDLE } from "./queries.ts";
 
@@ -40,7 +39,6 @@ export async function notifyMemberBundled(
   if (!reader) return;
   await lockBundles(tx, memberId);
   const id = await storeNotification(tx, memberId, news);
-  await queuePush(tx, reader.devices, id);
   if (reader.channel === "site") return;
   // truncated to the column's precision; rounding up would move it into the future
   await tx.$executeRawUnsafe(OPEN_BUNDLE, memberId, news.bundle, id);

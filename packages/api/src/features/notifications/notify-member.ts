@@ -4,9 +4,8 @@ import type { Prisma } from "@site/db";
 import type { MailTemplate } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { type Mail, queueMail } from "../mail/service.ts";
-import { queuePush } from "../push/service.ts";
 import { toChannel } from "./preferences-service.ts";
-import { FIND_RECIPIENT, NOTIFY_MEMBER, type NotifiedRow, type RecipientRow } from "./queries.ts";
+import { FIND_RECIPIENT, NOTIFY_MEMBER, type RecipientRow } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -31,13 +30,11 @@ interface Reader {
   channel: Exclude<NotificationChannel, "none">;
   firstName: string;
   to: { name: string; email: string };
-  /** Ids of the devices that show the event. */
-  devices: number[];
 }
 
 /**
- * Notifies a member within the caller's transaction: in the site and on their devices, and by mail unless the member
- * chose "site" or "none" for the event. Closed accounts are skipped.
+ * Notifies a member within the caller's transaction: in the site, and by mail unless the member chose "site" or "none"
+ * for the event. Closed accounts are skipped.
  */
 export async function notifyMember(
   app: App,
@@ -46,9 +43,8 @@ export async function notifyMember(
   { event, title, message, link, mail }: NotificationInput,
 ): Promise<void> {
   const values = [memberId, event, title, truncateMessage(message), link];
-  const [member] = await tx.$queryRawUnsafe<NotifiedRow[]>(NOTIFY_MEMBER, ...values);
+  const [member] = await tx.$queryRawUnsafe<RecipientRow[]>(NOTIFY_MEMBER, ...values);
   const reader = toReader(member);
-  if (reader && member?.notificationId) await queuePush(tx, reader.devices, member.notificationId);
   if (reader?.channel === "mail") await queueMail(app, tx, { ...mail(reader.firstName), to: reader.to });
 }
 
@@ -61,8 +57,8 @@ export async function findRecipient(tx: Tx, memberId: number, event: MemberEvent
 function toReader(member: RecipientRow | undefined): Reader | undefined {
   const channel = toChannel(member?.channel);
   if (!member || channel === "none") return undefined;
-  const { email, firstName, lastName, devices } = member;
-  return { channel, firstName, to: { name: `${firstName} ${lastName}`, email }, devices };
+  const { email, firstName, lastName } = member;
+  return { channel, firstName, to: { name: `${firstName} ${lastName}`, email } };
 }
 
 /** Truncates a message to the column's length. */

@@ -48,17 +48,16 @@ export const ADD_ADMIN_NOTIFICATION = `WITH off AS (SELECT setting_key FROM noti
   SELECT $1, $2, $3, $4, $5::int, bell, telegram, mail FROM carried WHERE bell OR telegram OR mail
   RETURNING telegram_pending AS "isForTelegram"`;
 
-/** Finds an active member ($1), the channel chosen for an event ($2) and the devices that show it too. */
-export const FIND_RECIPIENT = `SELECT m.email, m.first_name AS "firstName", m.last_name AS "lastName", p.channel,
-    ARRAY(SELECT d.id FROM push_devices d WHERE d.member_id = m.id AND p.push IS NOT FALSE ORDER BY d.id) AS devices
+/** Finds an active member ($1) and the channel chosen for an event ($2). */
+export const FIND_RECIPIENT = `SELECT m.email, m.first_name AS "firstName", m.last_name AS "lastName", p.channel
   FROM members m LEFT JOIN notification_preferences p ON p.member_id = m.id AND p.event = $2
   WHERE m.id = $1 AND m.is_active`;
 
 /** Finds a recipient like `FIND_RECIPIENT` and notifies them in the site of $3 to $5: title, message and link. */
 export const NOTIFY_MEMBER = `WITH reader AS (${FIND_RECIPIENT}), noted AS (
     INSERT INTO member_notifications (member_id, type, title, message, link)
-    SELECT $1, $2, $3, $4, $5 FROM reader WHERE channel IS DISTINCT FROM 'none' RETURNING id)
-  SELECT reader.*, noted.id AS "notificationId" FROM reader LEFT JOIN noted ON true`;
+    SELECT $1, $2, $3, $4, $5 FROM reader WHERE channel IS DISTINCT FROM 'none')
+  SELECT * FROM reader`;
 
 export interface RecipientRow {
   email: string;
@@ -66,12 +65,6 @@ export interface RecipientRow {
   lastName: string;
   /** null without a stored preference. */
   channel: string | null;
-  devices: number[];
-}
-
-export interface NotifiedRow extends RecipientRow {
-  /** null where the member wants none. */
-  notificationId: number | null;
 }
 
 /** Takes the notifications that wait for a mail, unless one was written within the last ten minutes. */

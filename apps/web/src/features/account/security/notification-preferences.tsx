@@ -1,9 +1,7 @@
 import { memberNotificationTexts, notificationChannels } from "@site/contract/notifications/member-labels";
 import { notificationChannel, type UpdatePreferenceInput } from "@site/contract/notifications/member-schema";
-import { pushTexts } from "@site/contract/push/labels";
 import { useId } from "react";
 import { trpc } from "../../../framework/browser.ts";
-import formStyles from "../../../shared/forms/form.module.css";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";
@@ -15,11 +13,10 @@ export function NotificationPreferences() {
   const utils = trpc.useUtils();
   const query = trpc.user.preferences.list.useQuery();
   const { data } = query;
-  const hasDevices = (trpc.user.pushDevices.list.useQuery().data?.devices.length ?? 0) > 0;
   const { run } = useAction();
   function save(change: UpdatePreferenceInput): void {
     utils.user.preferences.list.setData(undefined, (shown) =>
-      shown?.map((one) => (one.event === change.event ? { ...one, ...change, push: change.push ?? one.push } : one)),
+      shown?.map((one) => (one.event === change.event ? { ...one, ...change } : one)),
     );
     void run(
       () => utils.client.user.preferences.update.mutate(change),
@@ -33,22 +30,11 @@ export function NotificationPreferences() {
       <p className={styles.soft}>{memberNotificationTexts.channelHint}</p>
       <PartState query={query} failed="Bildirim tercihleriniz alınamadı." />
       <ul className={styles.rows}>
-        {data?.map(({ event, text, channel, push }) => (
+        {data?.map(({ event, text, channel }) => (
           <li key={event}>
             <label htmlFor={id + event} className={styles.row}>
               {text}
             </label>
-            {hasDevices && channel !== "none" && (
-              <label className={formStyles.choice}>
-                <input
-                  type="checkbox"
-                  checked={push}
-                  aria-label={pushTexts.alsoOnDevices(text)}
-                  onChange={({ target }) => save({ event, channel, push: target.checked })}
-                />
-                {pushTexts.devices}
-              </label>
-            )}
             <select
               id={id + event}
               className={own.choice}

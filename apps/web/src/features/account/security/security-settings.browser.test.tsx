@@ -2,8 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { pushTexts } from "@site/contract/push/labels";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
@@ -28,9 +27,6 @@ const begin = vi.fn();
 const confirm = vi.fn();
 const plan = vi.fn();
 const getEmailChange = vi.fn<() => { pending: { newEmail: string; expiresAt: string } | null }>();
-const devices: string[] = [];
-const addDevice = vi.fn((_: { endpoint: string; p256dh: string; auth: string }) => ({ message: pushTexts.on }));
-const removeDevice = vi.fn((_: { endpoint: string }) => ({ message: pushTexts.off }));
 const open = () =>
   openPage("/profil/ayarlar", {
     auth: { updatePassword },
@@ -42,10 +38,9 @@ const open = () =>
       deletion: { plan },
       passkeys: { list: () => [] },
       preferences: {
-        list: () => [{ event: "thread_message", text: "Yazışmama yeni mesaj geldiğinde", channel: "mail", push: true }],
+        list: () => [{ event: "thread_message", text: "Yazışmama yeni mesaj geldiğinde", channel: "mail" }],
         update: updatePreference,
       },
-      pushDevices: { list: () => ({ publicKey: "anahtar", devices }), add: addDevice, remove: removeDevice },
       subscription: { get: () => ({ isActive: false, frequency: "each", categoryIds: [], address: "" }) },
       dataExports: { list: () => [] },
       emailChange: { get: getEmailChange, request: requestEmailChange },
@@ -158,83 +153,4 @@ test("the account is deleted with the password alone, which may be wrong", async
   await card.getByRole("button", { name: "Hesabımı Sil" }).click();
   await expect.element(page.getByText("Hesabınız silinecek.")).toBeVisible();
   expect(plan).toHaveBeenLastCalledWith({ password: PASSWORD });
-});
-
-/** A browser whose push service and permission are the test's. */
-function pretendBrowser(permission: NotificationPermission, { isReached = true } = {}) {
-  const subscription = {
-    endpoint: "https://push.example.org/1",
-    toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "p", auth: "a" } }),
-    unsubscribe: vi.fn(() => Promise.resolve(true)),
-  };
-  let current: typeof subscription | null = null;
-  const pushManager = {
-    getSubscription: () => Promise.resolve(current),
-    subscribe: vi.fn((_: { applicationServerKey: string }) => {
-      if (!isReached) return Promise.reject(new DOMException("no service", "AbortError"));
-      current = subscription;
-      return Promise.resolve(subscription);
-    }),
-  };
-  const registration = { pushManager };
-  const serviceWorker = {
-    ready: Promise.resolve(registration),
-    getRegistration: () => Promise.resolve(registration),
-    register: () => Promise.resolve(registration),
-  };
-  Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
-  vi.stubGlobal("Notification", { permission, requestPermission: () => Promise.resolve(permission) });
-  return { pushManager, subscription };
-}
-const deviceCard = () => page.getByRole("region", { name: pushTexts.title });
-const deviceSwitch = () => deviceCard().getByRole("checkbox", { name: pushTexts.title });
-afterEach(() => {
-  Reflect.deleteProperty(navigator, "serviceWorker");
-  vi.unstubAllGlobals();
-  devices.length = 0;
-});
-
-test("notifications of this device are switched on and off, and each kind of them", async () => {
-  const { pushManager, subscription } = pretendBrowser("granted");
-  addDevice.mockImplementation(({ endpoint }) => {
-    expect(endpoint).toBe("https://push.example.org/1");
-    devices.push("Vy7T27PJN_Q0To7s3-1qEiyH0c-NA-byEYEpZq8_9Tk");
-    return { message: pushTexts.on };
-  });
-  await open();
-  await expect.element(deviceSwitch()).not.toBeChecked();
-  const perKind = page.getByLabelText(pushTexts.alsoOnDevices("Yazışmama yeni mesaj geldiğinde"));
-  await expect.element(perKind).not.toBeInTheDocument();
-  await deviceSwitch().click();
-  await expect.element(page.getByText(pushTexts.on)).toBeVisible();
-  expect(pushManager.subscribe.mock.lastCall?.[0]).toMatchObject({ applicationServerKey: "anahtar" });
-  expect(addDevice.mock.lastCall?.[0]).toEqual({ endpoint: "https://push.example.org/1", p256dh: "p", auth: "a" });
-  await expect.element(deviceSwitch()).toBeChecked();
-  await expectAccessible();
-  updatePreference.mockResolvedValue({ message: "Bildirim tercihiniz kaydedildi." });
-  await perKind.click();
-  expect(updatePreference).toHaveBeenCalledWith({ event: "thread_message", channel: "mail", push: false });
-  removeDevice.mockImplementation(() => {
-    devices.length = 0;
-    return { message: pushTexts.off };
-  });
-  await deviceSwitch().click();
-  await expect.element(deviceSwitch()).not.toBeChecked();
-  expect(removeDevice.mock.lastCall?.[0]).toEqual({ endpoint: "https://push.example.org/1" });
-  expect(subscription.unsubscribe).toHaveBeenCalledOnce();
-});
-
-test("a browser that refuses or cannot says why, and what helps", async () => {
-  pretendBrowser("denied");
-  await open();
-  await expect.element(deviceCard().getByRole("note")).toHaveTextContent(pushTexts.refused);
-  await expectAccessible();
-  pretendBrowser("granted", { isReached: false });
-  await open();
-  await deviceSwitch().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(pushTexts.failed);
-  await expect.element(deviceSwitch()).not.toBeChecked();
-  vi.stubGlobal("PushManager", undefined);
-  await open();
-  await expect.element(deviceCard().getByRole("note")).toHaveTextContent(pushTexts.unsupported);
 });

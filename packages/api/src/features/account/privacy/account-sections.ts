@@ -72,14 +72,8 @@ export async function listMessageSections(tx: Prisma.TransactionClient, memberId
     {
       key: "preferences",
       title: "Bildirim tercihleri",
-      columns: { event: "Olay", channel: "Kanal", push: "Cihazlarda" },
+      columns: { event: "Olay", channel: "Kanal" },
       pages: onePage(await tx.notificationPreference.findMany({ where: { memberId } })),
-    },
-    {
-      key: "pushDevices",
-      title: "Bildirim alan cihazlar",
-      columns: { createdAt: "Eklenme", endpoint: "Bildirim servisindeki adresi", lastSentAt: "Son bildirim" },
-      pages: onePage(await tx.pushDevice.findMany({ where: { memberId } })),
     },
     {
       key: "notifications",

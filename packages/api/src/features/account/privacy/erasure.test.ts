@@ -62,7 +62,6 @@ const HELD: Record<string, string | { notCopied: string }> = {
   passkey_challenges: { notCopied: "a secret" },
   passkeys: "passkeys",
   petition_drafts: "petitions",
-  push_devices: "pushDevices",
   recovery_codes: { notCopied: "a secret" },
   recovery_tokens: { notCopied: "a secret" },
   ring_members: { notCopied: "shown with the rings, which are also others'" },
@@ -192,8 +191,6 @@ async function liveThrough(): Promise<Publisher> {
     data: { memberId, credentialId: Buffer.from("kimlik"), publicKey: Buffer.from("anahtar"), name: "Telefon" },
   });
   await prisma.passkeyChallenge.create({ data: { challenge: "soru", member: owner, expiresAt: at } });
-  const keys = { p256dh: "k".repeat(87), auth: "a".repeat(22) };
-  await prisma.pushDevice.create({ data: { memberId, endpoint: "https://push.example.org", ...keys } });
   await prisma.recoveryCode.create({ data: { memberId, codeHash: Buffer.from("kod") } });
   await makeAuthenticator(app, { memberId });
   const { id: listingId } = one.listing;
