@@ -48,7 +48,7 @@ export { BackupFile } from "./features/backup/records-service.ts";
 export { restoreBackup } from "./features/backup/restore-service.ts";
 export { createBackup } from "./features/backup/service.ts";
 export { readCalendarFeed, readWindowFile } from "./features/becayis/calendar/service.ts";
-export { listFeedListings } from "./features/becayis/feed/service.ts";
+export { listFeedListings, toCurrentChoice } from "./features/becayis/feed/service.ts";
 export { importDemoListings } from "./features/becayis/listings/import-service.ts";
 export { findSwaps } from "./features/becayis/matching/graph.ts";
 export { makePetitionFile } from "./features/becayis/petition/service.ts";

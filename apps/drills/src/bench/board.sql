@@ -7,8 +7,8 @@ DELETE FROM members; -- TRUNCATE ... CASCADE would also delete the administrator
 INSERT INTO provinces (id, name) SELECT n, 'İl ' || n FROM generate_series(1, 81) n;
 INSERT INTO districts (id, province_id, name) SELECT p * 100 + d, p, 'İlçe ' || d
 FROM generate_series(1, 81) p, generate_series(1, 12) d;
-INSERT INTO institutions (id, name, kind) SELECT n, 'Kurum ' || n, 'ministry' FROM generate_series(1, 45) n;
-INSERT INTO positions (id, name, service_class) SELECT n, 'Unvan ' || n, (ARRAY['GİH', 'SH', 'TH', 'EÖH'])[1 + n % 4]
+INSERT INTO institutions (id, name, slug, kind) SELECT n, 'Kurum ' || n, 'kurum-' || n, 'ministry' FROM generate_series(1, 45) n;
+INSERT INTO positions (id, name, slug, service_class) SELECT n, 'Unvan ' || n, 'unvan-' || n, (ARRAY['GİH', 'SH', 'TH', 'EÖH'])[1 + n % 4]
 FROM generate_series(1, 60) n;
 
 INSERT INTO members (id, email, first_name, last_name, email_verified_at, terms_accepted_at)

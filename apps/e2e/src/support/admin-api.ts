@@ -229,6 +229,14 @@ export class AdminApi {
     return result.data.json;
   }
 
+  /** Renames an institution of the board. */
+  async renameInstitution(name: string, to: string): Promise<void> {
+    const list = await this.#calls.get("/trpc/admin.becayis.reference.institutions.list");
+    const known = (await unpack<{ id: number; name: string }[]>(list)).find((entry) => entry.name === name);
+    const data = { json: { id: known?.id, name: to } };
+    await read(await this.#calls.post("/trpc/admin.becayis.reference.institutions.update", { data }));
+  }
+
   async removePost(id: number): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/posts/${id}`));
   }

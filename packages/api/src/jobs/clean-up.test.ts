@@ -24,8 +24,8 @@ it("expired records are deleted, younger ones kept", async () => {
       { id: 34, name: "İstanbul" },
     ],
   });
-  const institution = await prisma.institution.create({ data: { name: "Kurum", kind: "ministry" } });
-  const position = await prisma.position.create({ data: { name: "Memur", serviceClass: "GİH" } });
+  const institution = await prisma.institution.create({ data: { name: "Kurum", slug: "kurum", kind: "ministry" } });
+  const position = await prisma.position.create({ data: { name: "Memur", slug: "memur", serviceClass: "GİH" } });
   const listing = {
     memberId,
     title: "Ankara’dan İstanbul’a",

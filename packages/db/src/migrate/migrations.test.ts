@@ -137,8 +137,8 @@ describe("database rules", () => {
       INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
       VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
       INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul');
-      INSERT INTO institutions (id, name, kind) VALUES (1, 'Kurum', 'ministry');
-      INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');`);
+      INSERT INTO institutions (id, name, slug, kind) VALUES (1, 'Kurum', 'kurum', 'ministry');
+      INSERT INTO positions (id, name, slug, service_class) VALUES (1, 'Memur', 'memur', 'GİH');`);
     const insert = (slug: string, status: string) =>
       pool.query(
         `INSERT INTO listings (member_id, slug, title, institution_id, position_id, offer_city_id, wanted_places,

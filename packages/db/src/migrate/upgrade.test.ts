@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { slugify } from "@site/contract/common/text";
 import type pg from "pg";
 import { beforeAll, expect, it } from "vitest";
 import { openConnection } from "../connection.ts";
@@ -11,6 +12,15 @@ const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 const rows = readFileSync(resolve(import.meta.dirname, "../../fixtures/last-release.sql"), "utf8");
 /** The newest migration of the release before. */
 const LAST_MIGRATION = "20261128022304_board_origins";
+
+/** Names of institutions without an address of their own before. */
+const NAMES = [
+  "112",
+  "—",
+  "Tarım İl Müdürlüğü",
+  "Tarım-İl Müdürlüğü",
+  `Çok Uzun Şehircilik ${"Kurulu ".repeat(25)}`.trim(),
+];
 
 type Row = Record<string, unknown>;
 
@@ -24,6 +34,8 @@ beforeAll(async () => {
   const old = migrationNames(`${prismaFolder}/migrations`).filter((name) => name <= LAST_MIGRATION);
   await applyMigrations(url, prismaFolder, { only: old });
   await client.query(`SET session_replication_role = replica; ${rows}; RESET session_replication_role`);
+  for (const [index, name] of NAMES.entries())
+    await client.query("INSERT INTO institutions (id, name, kind) VALUES ($1, $2, 'other')", [900 + index, name]);
   for (const task of ["read-import", "run-import", "withdraw-rule-approval", "chain-audit", "send-push", "send-mail"])
     await client.query("SELECT graphile_worker.add_job($1, '{\"id\": 1}')", [task]);
   before = await readAll();
@@ -135,6 +147,16 @@ it("deactivates and signs out administrators of other roles than owner, and name
     ["101", expect.objectContaining({ username: "editör", role: "editor" })],
     ["102", expect.objectContaining({ username: "denetçi", role: "moderator" })],
     ["1", expect.objectContaining({ request: "removal of the second factor" })],
+  ]);
+});
+
+it("gives institutions and titles the addresses that their names had", () => {
+  const entries = ["institutions", "positions"].flatMap((table) => pick(table, "name", "slug") ?? []);
+  const changed = entries.flatMap(([, name, slug]) => (slug === slugify(String(name)) ? [] : [[name, slug]]));
+  expect(changed).toEqual([
+    ["112", "kurum-112"],
+    ["—", "kurum"],
+    ["Tarım-İl Müdürlüğü", "tarim-il-mudurlugu-2"],
   ]);
 });
 

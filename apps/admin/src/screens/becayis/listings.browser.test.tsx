@@ -21,7 +21,7 @@ const remove = vi.fn((_: object) => ({ message: adminBecayisTexts.listingRemoved
 
 async function open(listings: AdminListing[], query = ""): Promise<void> {
   list.mockReset().mockReturnValue({ listings, total: listings.length });
-  const provinces = () => [{ id: 36, name: "Kars" }];
+  const provinces = () => [{ id: 36, name: "Kars", slug: "kars" }];
   await openScreen(adminPaths.listings + query, {
     reference: { provinces },
     admin: { becayis: { listings: { list, get, correct, setStatus, remove } } },

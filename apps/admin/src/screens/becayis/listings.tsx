@@ -4,7 +4,7 @@ import { listingStatus } from "@site/contract/becayis/listings/schema";
 import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
-import { formatNumber, slugify } from "@site/contract/common/text";
+import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
@@ -29,7 +29,7 @@ const texts = {
 /** Shows the listings of every state, newest first. */
 export function ListingsScreen() {
   const provinces = trpc.reference.provinces.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const options = (provinces.data ?? []).map(({ name }) => ({ value: slugify(name), label: name }));
+  const options = (provinces.data ?? []).map(({ name, slug }) => ({ value: slug, label: name }));
   const list = useListAddress([status, { name: "sehir", label: "Şehir", options, isSearchable: true }]);
   const { actions, shown, close } = useListingActions();
   const query = trpc.admin.becayis.listings.list.useQuery(

@@ -84,6 +84,26 @@ test("a filter of the board moves to its page, which answers 200 also without a 
   expect(html).toMatch(/<meta name="robots" content="noindex/);
 });
 
+test("the addresses of a renamed institution lead to those of its new name", async ({ request, api }) => {
+  const movedTo = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers().location;
+  const [before, after] = ["Sağlık Bakanlığı", "Sağlık Kurumu"];
+  await api.renameInstitution(before, after);
+  try {
+    for (const [from, to] of [
+      ["/becayis/kurum/saglik-bakanligi?sayfa=2", "/becayis/kurum/saglik-kurumu?sayfa=2"],
+      ["/becayis/kurum/saglik-bakanligi/hemsire/van-kars", "/becayis/kurum/saglik-kurumu/hemsire/van-kars"],
+      ["/becayis?kurum=saglik-bakanligi&ara=ebe", "/becayis?ara=ebe&kurum=saglik-kurumu"],
+      ["/becayis/sor?kurum=saglik-bakanligi&unvan=hemsire", "/becayis/sor?kurum=saglik-kurumu&unvan=hemsire"],
+      ["/becayis/rss.xml?kurum=saglik-bakanligi", "/becayis/rss.xml?kurum=saglik-kurumu"],
+    ] as const)
+      expect(await movedTo(from)).toBe(to);
+    expect((await request.get("/becayis/kurum/saglik-kurumu")).status()).toBe(200);
+  } finally {
+    await api.renameInstitution(after, before);
+  }
+  expect(await movedTo("/becayis/kurum/saglik-kurumu")).toBe("/becayis/kurum/saglik-bakanligi");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,7 +10,7 @@ let windowId: number;
 beforeAll(async () => {
   host = await createTestHost();
   const { prisma } = host.app.db;
-  const institution = await prisma.institution.create({ data: { name: "Kurum", kind: "ministry" } });
+  const institution = await prisma.institution.create({ data: { name: "Kurum", slug: "kurum", kind: "ministry" } });
   const window = await prisma.applicationWindow.create({
     data: {
       institutionId: institution.id,

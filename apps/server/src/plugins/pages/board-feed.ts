@@ -1,4 +1,5 @@
-import { type App, AppError } from "@site/api";
+import { isDeepStrictEqual } from "node:util";
+import { type App, AppError, toCurrentChoice } from "@site/api";
 import { BOARD_FEED, boardFeedPath, type FeedChoice } from "@site/contract/becayis/feed/address";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -14,8 +15,11 @@ const choiceOfAddress = z.object({ kurum: slug.default(""), unvan: slug.default(
 export function registerBoardFeed(server: FastifyInstance, app: App, pages: PageCache): void {
   server.get(BOARD_FEED, async (request, reply) => {
     const { data } = choiceOfAddress.safeParse(request.query);
-    const page = data && (await find({ institution: data.kurum, position: data.unvan }));
-    if (!page) return reply.callNotFound();
+    const asked = data && { institution: data.kurum, position: data.unvan };
+    const choice = asked && (await findKnown(asked));
+    if (!choice) return reply.callNotFound();
+    if (!isDeepStrictEqual(choice, asked)) return reply.redirect(boardFeedPath(choice), 301);
+    const page = await getPage(choice);
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
     if (known) return reply.code(304).headers(known).send();
@@ -23,16 +27,20 @@ export function registerBoardFeed(server: FastifyInstance, app: App, pages: Page
     return reply.headers(headers).send(bytes);
   });
 
-  /** Returns the feed; undefined where it is asked for an unknown institution or position. */
-  async function find(choice: FeedChoice): Promise<CachedPage | undefined> {
+  function getPage(choice: FeedChoice): Promise<CachedPage> {
+    // Its key is no path, because cached paths get a document's content policy.
+    return pages.getOrRender(`text of ${boardFeedPath(choice)}`, async () => ({
+      mediaType: "application/rss+xml",
+      tags: ["becayis", "settings"],
+      status: 200,
+      html: [await renderBoardRss(app, choice)],
+    }));
+  }
+
+  /** Returns the choice with the slugs of today; undefined for an unknown institution or position. */
+  async function findKnown(choice: FeedChoice): Promise<FeedChoice | undefined> {
     try {
-      // Its key is no path, because cached paths get a document's content policy.
-      return await pages.getOrRender(`text of ${boardFeedPath(choice)}`, async () => ({
-        mediaType: "application/rss+xml",
-        tags: ["becayis", "settings"],
-        status: 200,
-        html: [await renderBoardRss(app, choice)],
-      }));
+      return await toCurrentChoice(app, choice);
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
       throw error;

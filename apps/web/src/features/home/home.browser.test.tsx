@@ -1,4 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { slugify } from "@site/contract/common/text";
 import type { Homepage, ShownProject } from "@site/contract/site/homepage/schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -38,7 +39,7 @@ const homepage: Homepage = {
   sections: [],
 };
 const main = page.getByRole("main");
-const named = (name: string) => () => [{ id: 1, name }];
+const named = (name: string) => () => [{ id: 1, name, slug: slugify(name) }];
 const open = (isShown = false) =>
   openPage("/", {
     site: { homepage: { get: () => homepage } },

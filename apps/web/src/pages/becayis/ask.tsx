@@ -1,10 +1,11 @@
+import { askAddress } from "@site/contract/becayis/ask/address";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
 import { AskAnswer } from "../../features/becayis/ask/ask-answer.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import { askQuery } from "../../features/becayis/ask/ask-query.ts";
-import { getQuestion, isComplete } from "../../features/becayis/ask/question.ts";
+import { getQuestion, isComplete, toCurrentQuestion } from "../../features/becayis/ask/question.ts";
 import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import styles from "../../features/becayis/public/page.module.css";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
@@ -20,12 +21,14 @@ const crumbs: Crumb[] = [
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<void> {
   const { utils, client, queryClient } = context.get(dataContext);
   const question = getQuestion(new URL(request.url).searchParams);
-  await Promise.all([
+  const [, positions, institutions] = await Promise.all([
     utils.reference.provinces.fetch(),
     utils.reference.positions.fetch(),
     utils.reference.institutions.fetch(),
     isComplete(question) && awaitOnServer(queryClient.prefetchQuery(askQuery(client, question))),
   ]);
+  const current = askAddress(toCurrentQuestion(question, { positions, institutions }));
+  if (current !== askAddress(question)) throw redirect(current, 301);
 }
 
 /** Asks where somebody works and wants to go, and answers what the board holds for them. */

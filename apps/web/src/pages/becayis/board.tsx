@@ -10,6 +10,7 @@ import {
   getFilter,
   isKnown,
   isNarrowed,
+  toCurrentFilter,
   toInput,
 } from "../../features/becayis/board/board-filter.ts";
 import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
@@ -38,9 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     utils.reference.positions.fetch(),
     utils.reference.institutions.fetch(),
   ]);
+  const lists = { cities, positions, institutions };
+  const current = toCurrentFilter(filter, lists);
+  const isElsewhere = findLandingPath(current) !== undefined || boardAddress(current) !== boardAddress(filter);
   // a form that was sent without scripts, or an old link: the browser's own addresses lead there at once
-  if (import.meta.env.SSR && findLandingPath(filter) && isKnown(filter, { cities, positions, institutions }))
-    throw redirect(boardAddress(filter), 301);
+  if (import.meta.env.SSR && isElsewhere && isKnown(current, lists)) throw redirect(boardAddress(current), 301);
   await Promise.all([
     awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toInput(filter)))),
     utils.becayis.results.moved.fetch(),

@@ -1,7 +1,7 @@
 import { boardFeedPath } from "@site/contract/becayis/feed/address";
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { paths } from "@site/contract/paths";
-import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router-dom";
 import { FollowLink, followAddress } from "../../features/becayis/alerts/follow-link.tsx";
 import { getLandingFilter, type LandingParams } from "../../features/becayis/board/board-filter.ts";
 import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
@@ -52,11 +52,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const page = getPageNumber(new URL(request.url).searchParams);
   const input = toLandingInput(params);
   const { provinces, positions, institutions } = utils.reference;
-  await Promise.all([
+  const [landing] = await Promise.all([
     findOrThrow(utils.becayis.landing.get.fetch(input), missingPage),
     awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toListingsInput(params, page)))),
     ...(input.toCity ? [] : [provinces.fetch(), positions.fetch(), institutions.fetch()]), // for the filter
   ]);
+  const { pathname, search } = new URL(request.url);
+  if (getPath(landing) !== pathname) throw redirect(getPath(landing) + search, 301); // a former name, or a number
 }
 
 /** Shows the listings of an institution, of one of its titles, or of a title and a place or way. */

@@ -25,6 +25,8 @@ const listingFields = {
   slug: z.string(),
   offer_institution: z.string(),
   offer_position: z.string(),
+  institution_slug: z.string(),
+  position_slug: z.string(),
   offer_city: z.string(),
   offer_district: z.string().nullable(),
   /** The month in which the owner was verified at the institution; null if not. */

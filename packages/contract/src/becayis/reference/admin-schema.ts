@@ -9,7 +9,8 @@ const uses = { isRetired: z.boolean(), listings: z.number(), profiles: z.number(
 export const adminInstitution = z.object({ id: z.number(), name: z.string(), kind: institutionKind, ...uses });
 export const adminPosition = z.object({ id: z.number(), name: z.string(), serviceClass, ...uses });
 
-const name = (max: number) => requiredText(max, boardSettingTexts.entryNameRequired);
+const name = (max: number) =>
+  requiredText(max, boardSettingTexts.entryNameRequired).regex(/\p{L}/u, boardSettingTexts.entryNameWithoutLetter);
 export const createInstitutionInput = z.strictObject({ name: name(200), kind: institutionKind });
 /** Fields that are not sent stay as they are. */
 export const updateInstitutionInput = createInstitutionInput

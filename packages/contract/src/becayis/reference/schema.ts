@@ -6,6 +6,13 @@ export const lookup = z.object({
   name: z.string(),
 });
 
+/** An entry of a list that pages are made of; its slug is its part of their addresses. */
+export const listEntry = lookup.extend({
+  slug: z.string(),
+  /** Slugs of the past, its own or those of entries merged into it. */
+  former_slugs: z.array(z.string()).optional(),
+});
+
 /** A province's id is its plate number, 1 to 81. */
 export const districtsInput = z.strictObject({
   provinceId: z.int("İl gereklidir").min(1, "Geçerli bir il seçin").max(81, "Geçerli bir il seçin"),
@@ -42,4 +49,5 @@ export const referenceData = z.object({
 });
 
 export type ReferenceData = z.output<typeof referenceData>;
+export type ListEntry = z.output<typeof listEntry>;
 export type Lookup = z.output<typeof lookup>;

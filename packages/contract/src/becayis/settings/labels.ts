@@ -13,6 +13,7 @@ export const boardSettingTexts = {
   entryMerged: "Kayıtlar birleştirildi.",
   entryTaken: "Bu adla bir kayıt zaten var. Büyük küçük harf ve boşluk farkı ayırt edilmez.",
   entryNameRequired: "Ad gereklidir",
+  entryNameWithoutLetter: "Ad en az bir harf içermelidir",
   entryFailed: "Kayıt güncellenirken bir hata oluştu.",
   mergeFailed: "Kayıtlar birleştirilemedi.",
   mergeWithItself: "Bir kayıt kendisiyle birleştirilemez.",

@@ -51,7 +51,7 @@ test("domains are found by institution, and an ending of many institutions is re
   const create = vi.fn((_: CreateDomainInput) => ({ id: 2, message: adminStaffTexts.domainSaved }));
   const remove = vi.fn((_: object) => ({ message: adminStaffTexts.domainRemoved }));
   await openScreen(`${adminPaths.institutionDomains}?ara=adalet`, {
-    reference: { institutions: () => [{ id: 5, name: "Adalet Bakanlığı" }] },
+    reference: { institutions: () => [{ id: 5, name: "Adalet Bakanlığı", slug: "adalet-bakanligi" }] },
     admin: { becayis: { domains: { list, create, remove } } },
   });
   const row = page.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });

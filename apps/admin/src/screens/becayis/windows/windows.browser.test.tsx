@@ -20,7 +20,10 @@ const remove = vi.fn((_: object) => ({ message: adminCalendarTexts.removed }));
 async function open(windows: AdminWindow[]): Promise<void> {
   list.mockReset().mockReturnValue(pageOf(windows));
   await openScreen(adminPaths.windows, {
-    reference: { institutions: () => [{ id: 5, name: "Adalet Bakanlığı" }], positions: () => [] },
+    reference: {
+      institutions: () => [{ id: 5, name: "Adalet Bakanlığı", slug: "adalet-bakanligi" }],
+      positions: () => [],
+    },
     admin: { becayis: { windows: { list, create, update, remove } } },
   });
 }

@@ -1,4 +1,4 @@
-import { cutText, foldText, slugify } from "@site/contract/common/text";
+import { cutText } from "@site/contract/common/text";
 import { Field } from "../../../shared/forms/field.tsx";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
@@ -42,16 +42,10 @@ export function ChoiceFields({ form, lookups }: { form: Pick<Form<Choice>, "getI
 /** Returns the choice that the address names: nereden, nereye, kurum, pozisyon, ara. */
 export function toChoice(address: URLSearchParams, lookups: Lookups): Choice {
   return {
-    fromCity: nameIn(lookups.cities, address.get("nereden")),
-    toCity: nameIn(lookups.cities, address.get("nereye")),
-    institution: nameIn(lookups.institutions, address.get("kurum")),
-    position: nameIn(lookups.positions, address.get("pozisyon")),
+    fromCity: lookups.findName("cities", address.get("nereden")),
+    toCity: lookups.findName("cities", address.get("nereye")),
+    institution: lookups.findName("institutions", address.get("kurum")),
+    position: lookups.findName("positions", address.get("pozisyon")),
     query: cutText(address.get("ara") ?? "", 200),
   };
-}
-
-/** Returns the name that matches a slug or name from the address; "" if there is none. */
-function nameIn(names: string[], wanted: string | null): string {
-  if (!wanted) return "";
-  return names.find((name) => slugify(name) === wanted || foldText(name) === foldText(wanted)) ?? "";
 }

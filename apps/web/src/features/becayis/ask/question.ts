@@ -1,6 +1,8 @@
 import type { Question } from "@site/contract/becayis/ask/address";
 import { wishParameters } from "@site/contract/becayis/ask/parameters";
+import type { ListEntry } from "@site/contract/becayis/reference/schema";
 import { addressText } from "../../../shared/text/address-text.ts";
+import { toCurrentSlug } from "../shared/list-entries.ts";
 
 /** Parses the query parameters of a question. */
 export function getQuestion(address: URLSearchParams): Question {
@@ -10,6 +12,18 @@ export function getQuestion(address: URLSearchParams): Question {
     position: addressText(address, "unvan"),
     from: addressText(address, "nereden"),
     to: [...new Set(to)],
+  };
+}
+
+/** Returns the question with the slugs of today. */
+export function toCurrentQuestion(
+  question: Question,
+  { institutions, positions }: Record<"institutions" | "positions", readonly ListEntry[]>,
+): Question {
+  return {
+    ...question,
+    institution: toCurrentSlug(institutions, question.institution),
+    position: toCurrentSlug(positions, question.position),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   getLandingFilter,
   isKnown,
   isNarrowed,
+  toCurrentFilter,
   toInput,
 } from "./board-filter.ts";
 
@@ -33,10 +34,14 @@ describe("a filter with a landing page", () => {
 
   it("names known entries alone", () => {
     const lists = {
-      cities: [{ id: 65, name: "Van" }],
+      cities: [{ id: 65, name: "Van", slug: "van" }],
       positions: [],
-      institutions: [{ id: 1, name: "Sağlık Bakanlığı" }],
+      institutions: [{ id: 1, name: "Sağlık Bakanlığı", slug: "saglik-bakanligi", former_slugs: ["sihhiye"] }],
     };
+    expect(toCurrentFilter(read("kurum=sihhiye&pozisyon=ebe"), lists)).toMatchObject({
+      institution: "saglik-bakanligi",
+      position: "ebe",
+    });
     expect(isKnown(read("kurum=saglik-bakanligi&sehir=van"), lists)).toBe(true);
     expect(isKnown(read("kurum=saglik-bakanligi&pozisyon=hemsire"), lists)).toBe(false);
   });

@@ -1,10 +1,10 @@
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
-import type { Lookup } from "@site/contract/becayis/reference/schema";
-import { slugify } from "@site/contract/common/text";
+import type { ListEntry } from "@site/contract/becayis/reference/schema";
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { z } from "zod";
 import { getPageNumber } from "../../../framework/browser.ts";
 import { addressText } from "../../../shared/text/address-text.ts";
+import { findBySlug, toCurrentSlug } from "../shared/list-entries.ts";
 
 /** The board's filter and order as in the address; "" for no filter. List entries are given by slug. */
 export interface BoardFilter {
@@ -90,13 +90,21 @@ export function findLandingPath(filter: BoardFilter): string | undefined {
   return paths.landing({ institution, position: position || undefined, city: city || undefined });
 }
 
+type Lists = Record<"cities" | "positions" | "institutions", readonly ListEntry[]>;
+
+/** Returns the filter with the slugs of today. */
+export function toCurrentFilter(filter: BoardFilter, { positions, institutions }: Lists): BoardFilter {
+  const { position, institution } = filter;
+  return {
+    ...filter,
+    position: toCurrentSlug(positions, position),
+    institution: toCurrentSlug(institutions, institution),
+  };
+}
+
 /** Returns whether the reference lists hold what a filter names. */
-export function isKnown(
-  { city, position, institution }: BoardFilter,
-  lists: Record<"cities" | "positions" | "institutions", readonly Lookup[]>,
-): boolean {
-  const has = (entries: readonly Lookup[], slug: string) =>
-    slug === "" || entries.some(({ name }) => slugify(name) === slug);
+export function isKnown({ city, position, institution }: BoardFilter, lists: Lists): boolean {
+  const has = (entries: readonly ListEntry[], slug: string) => slug === "" || findBySlug(entries, slug) !== undefined;
   return has(lists.cities, city) && has(lists.positions, position) && has(lists.institutions, institution);
 }
 

@@ -1,5 +1,4 @@
-import type { Lookup } from "@site/contract/becayis/reference/schema";
-import { slugify } from "@site/contract/common/text";
+import type { ListEntry } from "@site/contract/becayis/reference/schema";
 import { CachedFragment } from "../../../framework/browser.ts";
 import styles from "./choice.module.css";
 
@@ -9,11 +8,11 @@ interface Option {
 }
 
 /** Lists are the same objects in all pages, so that each is turned into options once. */
-const optionsOf = new WeakMap<readonly Lookup[], Option[]>();
+const optionsOf = new WeakMap<readonly ListEntry[], Option[]>();
 
 /** Returns the entries of a reference list as options by slug. */
-function toOptions(entries: readonly Lookup[]): Option[] {
-  const options = optionsOf.get(entries) ?? entries.map(({ name }) => ({ value: slugify(name), label: name }));
+function toOptions(entries: readonly ListEntry[]): Option[] {
+  const options = optionsOf.get(entries) ?? entries.map(({ name, slug }) => ({ value: slug, label: name }));
   optionsOf.set(entries, options);
   return options;
 }
@@ -51,7 +50,7 @@ export function Choice({ name, label, options, value, onChange, isRequired }: Pr
 interface ListProps extends Omit<Props, "options"> {
   /** Unique in a page, and everywhere of the same field. */
   label: string;
-  entries: readonly Lookup[];
+  entries: readonly ListEntry[];
   /** Label of the option for none of the entries. */
   none: string;
 }

@@ -109,7 +109,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
 
 /** Leads those who work where the owner wants to go to the board's question, filled in the other way round. */
 function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
-  const post = { institution: slugify(listing.offer_institution), position: slugify(listing.offer_position) };
+  const post = { institution: listing.institution_slug, position: listing.position_slug };
   return (
     <section className={styles.text}>
       <h2>Siz karşı tarafta mısınız?</h2>

@@ -1,4 +1,5 @@
 import { trpc } from "../../../framework/browser.ts";
+import { findBySlug } from "./list-entries.ts";
 
 const PLACES = freshFor(60 * 60_000);
 const POSTS = freshFor(30 * 60_000);
@@ -9,6 +10,8 @@ export interface Lookups {
   districts: string[];
   institutions: string[];
   positions: string[];
+  /** Returns the name of the entry with a slug; "" for none. */
+  findName: (list: "cities" | "institutions" | "positions", slug: string | null) => string;
   /** True if a list failed to load; that list is empty. */
   isError: boolean;
   refetch: () => void;
@@ -29,7 +32,9 @@ export function useLookups(city: string): Lookups {
   const positions = trpc.reference.positions.useQuery(undefined, POSTS);
   const failed = [provinces, districts, institutions, positions].filter(({ isError }) => isError);
   const getNames = (list: { name: string }[] | undefined) => list?.map(({ name }) => name) ?? [];
+  const lists = { cities: provinces.data, institutions: institutions.data, positions: positions.data };
   return {
+    findName: (list, slug) => findBySlug(lists[list] ?? [], slug ?? "")?.name ?? "",
     cities: getNames(provinces.data),
     districts: provinceId === undefined ? [] : getNames(districts.data),
     institutions: getNames(institutions.data),

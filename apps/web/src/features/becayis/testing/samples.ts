@@ -3,6 +3,7 @@ import { listingTextNames } from "@site/contract/becayis/listings/labels";
 import type { MaskedListing, OwnListing, RevealedListing, WaitingChange } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { toRecord } from "@site/contract/common/record";
+import { slugify } from "@site/contract/common/text";
 
 export const MOMENT = "2026-11-20T09:00:00.000Z";
 export const post = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" };
@@ -20,6 +21,8 @@ export function makeListing(given: Partial<MaskedListing> = {}): MaskedListing {
     description: "Zabıt kâtibiyim.",
     offer_institution: post.institution,
     offer_position: post.position,
+    institution_slug: "adalet-bakanligi",
+    position_slug: "zabit-katibi",
     offer_city: "Ankara",
     offer_district: null,
     verified_month: null,
@@ -99,7 +102,7 @@ export function makeSwapProfile(given: Partial<SwapProfile> = {}): SwapProfile {
   };
 }
 
-const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
+const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name, slug: slugify(name) }));
 /** Answers with short lookup lists; every province has the same districts. */
 export const reference: NonNullable<Answers["reference"]> = {
   provinces: () => named("Afyonkarahisar", "Ankara", "Iğdır", "İzmir", "Kahramanmaraş"),

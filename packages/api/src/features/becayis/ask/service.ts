@@ -1,6 +1,5 @@
 import type { AskInput, AskResult } from "@site/contract/becayis/ask/schema";
 import { limits } from "@site/contract/common/limits";
-import { slugify } from "@site/contract/common/text";
 import { isStatementTimeout } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -9,17 +8,12 @@ import { type Candidate, type CandidateColumns, placesOf, toCandidates } from ".
 import { searchRings } from "../matching/ring-search.ts";
 import type { Vertex } from "../matching/vertices.ts";
 import { provinceOf } from "../places/places.ts";
-import { findEntry, type LookupKind } from "../reference/lookup-service.ts";
+import { type Entry, findEntry, type LookupKind } from "../reference/lookup-service.ts";
 import { ASK, ASK_MIDDLE } from "./queries.ts";
 
 /** Paths that a question looks at, a tenth of what a listing's own search may take. */
 const MAX_STEPS = 200_000;
 const STATEMENT_MS = 500;
-
-interface Entry {
-  id: number;
-  name: string;
-}
 
 /**
  * Returns what a listing would find today on the public board: the question reads what everybody sees there and
@@ -31,11 +25,11 @@ export async function ask(app: App, caller: Caller, input: AskInput): Promise<As
   const question = await resolveQuestion(app, input);
   const { institution, position, from, places } = question;
   const { matches, rings } = await search(app, question);
-  const wishes = places.map(({ id, name }) => ({ ...toEntry(name), matches: matches[id] ?? 0 }));
+  const wishes = places.map((place) => ({ ...asEntry(place), matches: matches[place.id] ?? 0 }));
   return {
-    institution: toEntry(institution.name),
-    position: toEntry(position.name),
-    from: toEntry(from.name),
+    institution: asEntry(institution),
+    position: asEntry(position),
+    from: asEntry(from),
     wishes,
     matches: wishes.reduce((sum, wish) => sum + wish.matches, 0),
     rings,
@@ -55,7 +49,7 @@ export async function resolveQuestion(app: App, input: AskInput): Promise<Questi
   return { institution, position, from, places };
 }
 
-const toEntry = (name: string) => ({ name, slug: slugify(name) });
+const asEntry = ({ name, slug }: Entry) => ({ name, slug });
 
 async function find(app: App, kind: LookupKind, slug: string, field: string): Promise<Entry> {
   const found = await findEntry(app, kind, slug);

@@ -117,8 +117,12 @@ describe("a window", () => {
   });
 
   it("follows merged institutions and titles", async () => {
-    const from = await app.db.prisma.institution.create({ data: { name: "Eski Kurum", kind: "other" } });
-    const oldPosition = await app.db.prisma.position.create({ data: { name: "Eski Unvan", serviceClass: "GİH" } });
+    const from = await app.db.prisma.institution.create({
+      data: { name: "Eski Kurum", slug: "eski-kurum", kind: "other" },
+    });
+    const oldPosition = await app.db.prisma.position.create({
+      data: { name: "Eski Unvan", slug: "eski-unvan", serviceClass: "GİH" },
+    });
     const { id } = await administrator.windows.create({
       institutionId: from.id,
       positionIds: [oldPosition.id],

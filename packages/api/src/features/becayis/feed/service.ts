@@ -25,6 +25,14 @@ export async function listFeedListings(app: App, { institution, position }: Feed
   return { institution: chosen.institution?.name, position: chosen.position?.name, listings };
 }
 
+/** Returns a choice with the slugs of today. @throws NOT_FOUND as above */
+export async function toCurrentChoice(app: App, { institution, position }: FeedChoice): Promise<FeedChoice> {
+  return {
+    institution: (await find(app, "institution", institution))?.slug ?? "",
+    position: (await find(app, "position", position))?.slug ?? "",
+  };
+}
+
 async function find(app: App, kind: LookupKind, slug: string) {
   if (!slug) return undefined;
   const entry = await findEntry(app, kind, slug);

@@ -23,12 +23,13 @@ export const READ_INSTITUTION = groupSql("l.institution_id = $1");
 export const READ_TITLE = groupSql("l.institution_id = $1 AND l.position_id = $2");
 
 /** Counts the live listings of each title of the institution $1. */
-export const COUNT_POSITIONS = `SELECT p.name, count(*)::int AS count FROM listings l JOIN positions p ON p.id = l.position_id
+export const COUNT_POSITIONS = `SELECT p.name, p.slug, count(*)::int AS count FROM listings l JOIN positions p ON p.id = l.position_id
   WHERE l.institution_id = $1 AND NOT p.is_retired AND ${publishedSql("l")}
-  GROUP BY p.name ORDER BY count DESC, p.name LIMIT ${limits.positionsLinked}`;
+  GROUP BY p.name, p.slug ORDER BY count DESC, p.name LIMIT ${limits.positionsLinked}`;
 
 /** Reads the post and the first wish of a listing that was on the board once and has left it. $1: slug or id. */
-export const FIND_ENDED = `SELECT i.name AS institution, p.name AS position, o.name AS "from", c.name AS "to"
+export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.slug) AS institution,
+    json_build_object('name', p.name, 'slug', p.slug) AS position, o.name AS "from", c.name AS "to"
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
   JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id AND w.rank = 1
   JOIN provinces c ON c.id = w.city_id JOIN members m ON m.id = l.member_id AND m.is_active AND m.erase_after IS NULL
@@ -36,11 +37,11 @@ export const FIND_ENDED = `SELECT i.name AS institution, p.name AS position, o.n
     AND NOT (${publishedSql("l")})`;
 
 /** Reads the ways of all live listings with their last change; null where a row stands for all titles or provinces. */
-export const LIST_LANDINGS = `SELECT i.name AS institution, p.name AS position, o.name AS "from", c.name AS "to",
+export const LIST_LANDINGS = `SELECT i.slug AS institution, p.slug AS position, o.name AS "from", c.name AS "to",
     max(l.updated_at) AS modified
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
   JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id
   JOIN provinces c ON c.id = w.city_id
   WHERE ${publishedSql("l")} AND NOT i.is_retired AND NOT p.is_retired
-  GROUP BY GROUPING SETS ((i.name), (i.name, p.name), (i.name, p.name, o.name), (i.name, p.name, c.name),
-    (i.name, p.name, o.name, c.name))`;
+  GROUP BY GROUPING SETS ((i.slug), (i.slug, p.slug), (i.slug, p.slug, o.name), (i.slug, p.slug, c.name),
+    (i.slug, p.slug, o.name, c.name))`;

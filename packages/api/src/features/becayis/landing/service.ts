@@ -25,7 +25,7 @@ const TAGS: readonly PageTag[] = ["becayis"];
 /** The most institutions, and the most institutions with a title, of which an instance keeps what their pages share. */
 const GROUPS = 100;
 
-const toEntry = (name: string): LandingEntry => ({ name, slug: slugify(name) });
+const toPlace = (name: string): LandingEntry => ({ name, slug: slugify(name) });
 const asEntry = ({ name, slug }: Entry): LandingEntry => ({ name, slug });
 
 /**
@@ -86,8 +86,8 @@ const readRules = shareReads(TAGS, 1, (app: App) => findRules(app));
 
 /** Counts the live listings of an institution's titles. */
 const readPositions = shareReads(TAGS, GROUPS, async (app: App, institution: number) => {
-  const { rows } = await app.db.pool.query<{ name: string; count: number }>(COUNT_POSITIONS, [institution]);
-  return rows.map(({ name, count }) => ({ ...toEntry(name), count: shown(count) }));
+  const { rows } = await app.db.pool.query<LandingEntry & { count: number }>(COUNT_POSITIONS, [institution]);
+  return rows.map(({ count, ...entry }) => ({ ...entry, count: shown(count) }));
 });
 
 const readProvinces = shareReads(TAGS, 1, async (app: App): Promise<Provinces> => {
@@ -112,23 +112,28 @@ function getNotes(
   return [...new Map(notes.map((note) => [note.rule, note])).values()];
 }
 
+interface EndedRow extends Record<"institution" | "position", LandingEntry> {
+  from: string;
+  to: string;
+}
+
 /**
  * Returns the way of a listing that has left the board, so that its address leads to others of its way.
  * @throws NOT_FOUND for one that is live, or was never on the board
  */
 export async function getEnded(app: App, identifier: string): Promise<EndedListing> {
-  const { rows } = await app.db.pool.query<Record<keyof EndedListing, string>>(FIND_ENDED, [identifier]);
+  const { rows } = await app.db.pool.query<EndedRow>(FIND_ENDED, [identifier]);
   const [row] = rows;
   if (!row) throw new AppError("NOT_FOUND", { message: boardTexts.listingNotFound });
   return {
-    institution: toEntry(row.institution),
-    position: toEntry(row.position),
-    from: toEntry(row.from),
-    to: toEntry(row.to),
+    institution: row.institution,
+    position: row.position,
+    from: toPlace(row.from),
+    to: toPlace(row.to),
   };
 }
 
-/** A live listing's way, or several where a part is null. */
+/** A live listing's way, or several where a part is null: slugs, and names of provinces. */
 interface Way {
   institution: string;
   position: string | null;
@@ -140,7 +145,7 @@ interface Way {
 /** Returns the addresses of all landing pages with a live listing, each with its last change. */
 export async function listLandings(app: App): Promise<{ path: string; modified: Date }[]> {
   const { rows } = await app.db.pool.query<Way>(LIST_LANDINGS);
-  const slugs = new Map<string, string>(); // few names, and tens of thousands of ways
+  const slugs = new Map<string, string>(); // few provinces, and tens of thousands of ways
   const toSlug = (name: string) => {
     const slug = slugs.get(name) ?? slugify(name);
     slugs.set(name, slug);
@@ -150,8 +155,8 @@ export async function listLandings(app: App): Promise<{ path: string; modified: 
   for (const { institution, position, from, to, modified } of rows) {
     const [city, toCity] = [from, to].flatMap((name) => (name === null ? [] : toSlug(name)));
     const path = paths.landing({
-      institution: toSlug(institution),
-      ...(position !== null && { position: toSlug(position), city, toCity }),
+      institution,
+      ...(position !== null && { position, city, toCity }),
     });
     const known = latest.get(path);
     if (!known || known < modified) latest.set(path, modified);

@@ -83,7 +83,8 @@ export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, ${TEXT_COLUMNS}, l.st
   l.priority, l.view_count, l.contact_count,
   l.rejection_reason, l.settled_in, l.awaits_result, l.approved_at, l.waiting_texts, l.submitted_at,
   l.created_at, l.updated_at, l.expires_at,
-  m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city,
+  m.first_name, m.last_name, i.name AS institution, i.slug AS institution_slug, p.name AS position,
+  p.slug AS position_slug, oc.name AS offer_city,
   od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${WISHES} AS wishes`;
 
 /** Joins for LISTING_COLUMNS. */
@@ -121,7 +122,9 @@ export interface ListingRow extends ListingTexts {
   first_name: string;
   last_name: string;
   institution: string;
+  institution_slug: string;
   position: string;
+  position_slug: string;
   offer_city: string;
   offer_district: string | null;
   /** When the owner was verified at the institution, as in "2026-11". */

@@ -93,6 +93,8 @@ function getFields(row: ListingRow, contact_request_status: Relation["requestSta
     slug: row.slug,
     offer_institution: row.institution,
     offer_position: row.position,
+    institution_slug: row.institution_slug,
+    position_slug: row.position_slug,
     offer_city: row.offer_city,
     offer_district: row.offer_district,
     verified_month: row.verified_month,

@@ -100,8 +100,9 @@ beforeAll(async () => {
     INSERT INTO provinces (id, name) SELECT n, 'İl ' || n FROM generate_series(1, 4) n;
     INSERT INTO districts (id, province_id, name) SELECT p * 100 + d, p, 'İlçe ' || d
     FROM generate_series(1, 4) p, generate_series(1, 2) d;
-    INSERT INTO positions (id, name, service_class) VALUES (1, 'Hemşire', 'SH'), (2, 'Ebe', 'SH'), (3, 'Memur', 'GİH');
-    INSERT INTO institutions (id, name, kind) SELECT n, 'Kurum ' || n, 'other' FROM generate_series(1, ${GRAPHS}) n;
+    INSERT INTO positions (id, name, slug, service_class)
+      VALUES (1, 'Hemşire', 'hemsire', 'SH'), (2, 'Ebe', 'ebe', 'SH'), (3, 'Memur', 'memur', 'GİH');
+    INSERT INTO institutions (id, name, slug, kind) SELECT n, 'Kurum ' || n, 'kurum-' || n, 'other' FROM generate_series(1, ${GRAPHS}) n;
     INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
     SELECT n, n || '@example.org', 'Ad', 'Soyad', now() FROM generate_series(1, ${GRAPHS * SIZE}) n;`);
   const rows = graphs.flatMap((nodes, graph) => nodes.map((node) => ({ ...node, institution: graph + 1 })));

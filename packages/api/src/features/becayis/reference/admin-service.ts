@@ -12,6 +12,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { ADD_SEARCH_WORDS } from "./queries.ts";
+import { chooseSlug, renameSlug } from "./slugs.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -48,19 +49,27 @@ function inTurkishOrder<Entry extends { name: string }>(entries: Entry[]): Entry
 
 /** Adds an institution. @throws CONFLICT if the name is taken */
 export function createInstitution(app: App, data: { name: string; kind: string }): Promise<number> {
-  return write(app, async (tx) => (await tx.institution.create({ data })).id);
+  return write(app, async (tx) => {
+    const slug = await chooseSlug(tx, "institution", data.name, null);
+    return (await tx.institution.create({ data: { ...data, slug } })).id;
+  });
 }
 
 /** Adds a position. @throws CONFLICT if the name is taken */
 export function createPosition(app: App, data: { name: string; serviceClass: string }): Promise<number> {
-  return write(app, async (tx) => (await tx.position.create({ data })).id);
+  return write(app, async (tx) => {
+    const slug = await chooseSlug(tx, "position", data.name, null);
+    return (await tx.position.create({ data: { ...data, slug } })).id;
+  });
 }
 
-/** Renames an institution; its listings stay findable under the old name. @throws NOT_FOUND, CONFLICT */
+/** Renames an institution; its listings and addresses stay findable under the old name. @throws NOT_FOUND, CONFLICT */
 export function updateInstitution(app: App, { id, name, kind }: UpdateInstitutionInput): Promise<void> {
   return write(app, async (tx) => {
     assertFound(await tx.institution.updateMany({ where: { id }, data: { name, kind } }));
-    if (name) await addSearchWords(tx, { institutionId: id }, name);
+    if (!name) return;
+    await renameSlug(tx, "institution", id, name);
+    await addSearchWords(tx, { institutionId: id }, name);
   });
 }
 
@@ -68,6 +77,7 @@ export function updateInstitution(app: App, { id, name, kind }: UpdateInstitutio
 export function updatePosition(app: App, { id, name }: { id: number; name: string }): Promise<void> {
   return write(app, async (tx) => {
     assertFound(await tx.position.updateMany({ where: { id }, data: { name } }));
+    await renameSlug(tx, "position", id, name);
     await addSearchWords(tx, { positionId: id }, name);
   });
 }

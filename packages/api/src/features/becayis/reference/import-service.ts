@@ -1,5 +1,6 @@
 import type { ReferenceData } from "@site/contract/becayis/reference/schema";
 import type { App } from "../../../core/app.ts";
+import { chooseSlug } from "./slugs.ts";
 
 /** Adds missing reference entries; existing ones stay as the administrator left them. */
 export async function importReference(
@@ -7,14 +8,21 @@ export async function importReference(
   { provinces, districts, institutions, positions, rules }: ReferenceData,
 ): Promise<void> {
   const skipDuplicates = true;
-  await app.db.prisma.$transaction([
-    app.db.prisma.province.createMany({ data: provinces, skipDuplicates }),
-    app.db.prisma.district.createMany({ data: districts, skipDuplicates }),
-    app.db.prisma.institution.createMany({ data: institutions, skipDuplicates }),
-    app.db.prisma.position.createMany({ data: positions, skipDuplicates }),
-    app.db.prisma.eligibilityRule.createMany({
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.province.createMany({ data: provinces, skipDuplicates });
+    await tx.district.createMany({ data: districts, skipDuplicates });
+    for (const entry of missingFrom(await tx.institution.findMany(), institutions))
+      await tx.institution.create({ data: { ...entry, slug: await chooseSlug(tx, "institution", entry.name, null) } });
+    for (const entry of missingFrom(await tx.position.findMany(), positions))
+      await tx.position.create({ data: { ...entry, slug: await chooseSlug(tx, "position", entry.name, null) } });
+    await tx.eligibilityRule.createMany({
       data: rules.map((rule) => ({ ...rule, sourceDate: new Date(rule.sourceDate) })),
       skipDuplicates,
-    }),
-  ]);
+    });
+  });
+}
+
+function missingFrom<Entry extends { name: string }>(known: { name: string }[], entries: Entry[]): Entry[] {
+  const names = new Set(known.map(({ name }) => name));
+  return entries.filter(({ name }) => !names.has(name));
 }

@@ -13,30 +13,39 @@ export type LookupKind = "institution" | "position" | "city";
 
 /** $1 is an entry that stays selectable although it is retired. */
 const tables: Record<LookupKind, string> = {
-  institution: "SELECT id, name FROM institutions WHERE NOT is_retired OR id = $1::int",
-  position: "SELECT id, name FROM positions WHERE NOT is_retired OR id = $1::int",
+  institution: `SELECT id, name, slug, ARRAY(SELECT f.slug FROM former_slugs f WHERE f.institution_id = i.id) AS former
+    FROM institutions i WHERE NOT is_retired OR id = $1::int`,
+  position: `SELECT id, name, slug, ARRAY(SELECT f.slug FROM former_slugs f WHERE f.position_id = p.id) AS former
+    FROM positions p WHERE NOT is_retired OR id = $1::int`,
   city: "SELECT id, name FROM provinces WHERE $1::int IS NULL OR id > 0",
 };
 
+/** Places have no stored slug: their names are unique and stay. */
 interface Row {
   id: number;
   name: string;
+  slug?: string;
+  /** Slugs of the past, its own or those of entries merged into it. */
+  former?: string[];
 }
 
 /** An entry of a list with what it is found by. */
-export interface Entry extends Row {
+export interface Entry extends Required<Row> {
   folded: string;
-  slug: string;
 }
 
-const toEntry = ({ id, name }: Row): Entry => ({ id, name, folded: foldText(name), slug: slugify(name) });
+const toEntry = ({ id, name, slug = slugify(name), former = [] }: Row): Entry => ({
+  ...{ id, name, slug, former },
+  folded: foldText(name),
+});
 
 /** Returns the entries that members can choose now, folded once for all calls. */
 export const readEntries = shareReads(["becayis"], Object.keys(tables).length, (app: App, kind: LookupKind) =>
   listEntries(app, kind, null),
 );
 
-async function listEntries(app: App, kind: LookupKind, kept: number | null): Promise<Entry[]> {
+/** Reads the entries that members can choose now, and one more. @param kept an entry that is listed although retired */
+export async function listEntries(app: App, kind: LookupKind, kept: number | null): Promise<Entry[]> {
   const { rows } = await app.db.pool.query<Row>(tables[kind], [kept]);
   return rows.map(toEntry);
 }
@@ -123,7 +132,10 @@ function pickOrThrow(entries: Entry[], ref: string | number, field: string): num
   return found.id;
 }
 
-/** Returns the entry that a list filter names by id, name, slug or a province's other name ("Urfa"), or undefined. */
+/**
+ * Returns the entry that a list filter names by id, slug, name, a slug of the past or a province's other name ("Urfa"),
+ * or undefined.
+ */
 export async function findEntry(app: App, kind: LookupKind, ref: number | string): Promise<Entry | undefined> {
   return pickFrom(kind, await readEntries(app, kind), ref);
 }
@@ -140,7 +152,11 @@ function pickProvince(provinces: Entry[], ref: number | string): Entry | undefin
 function pick(entries: Entry[], ref: number | string): Entry | undefined {
   if (typeof ref === "number" || /^\d+$/.test(ref)) return entries.find(({ id }) => id === Number(ref));
   const asked = foldText(ref);
-  return entries.find(({ folded }) => folded === asked) ?? entries.find(({ slug }) => slug === asked);
+  return (
+    entries.find(({ slug }) => slug === asked) ??
+    entries.find(({ folded }) => folded === asked) ??
+    entries.find(({ former }) => former.includes(asked))
+  );
 }
 
 function unknown(field: string): AppError {

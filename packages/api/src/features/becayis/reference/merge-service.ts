@@ -8,6 +8,7 @@ import { mergeWindowPositions, mergeWindows } from "../calendar/merge-service.ts
 import { joinGraph, lockInstitutions, lockListings } from "../matching/graph.ts";
 import { mergeStaff } from "../staff/merge-service.ts";
 import { ADD_SEARCH_WORDS, LOCK_POSITIONS } from "./queries.ts";
+import { mergeSlugs } from "./slugs.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -41,6 +42,7 @@ export function mergeInstitutions(app: App, id: number, into: number): Promise<M
     await tx.searchAlert.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
     await tx.waitingListing.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
     await tx.swapResult.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
+    await mergeSlugs(tx, "institution", id, into);
     await tx.institution.update({ where: { id }, data: { isRetired: true } });
     await rejoin(tx, moved, target.name);
     return { listings: moved.length, profiles: current.count };
@@ -69,6 +71,7 @@ export function mergePositions(app: App, id: number, into: number): Promise<Move
     await tx.swapProfile.updateMany({ where: { desiredPositionId: id }, data: { desiredPositionId: into } });
     await tx.searchAlert.updateMany({ where: { positionId: id }, data: { positionId: into } });
     await tx.waitingListing.updateMany({ where: { positionId: id }, data: { positionId: into } });
+    await mergeSlugs(tx, "position", id, into);
     await tx.position.update({ where: { id }, data: { isRetired: true } });
     await rejoin(tx, moved, target.name);
     return { listings: moved.length, profiles: current.count };

@@ -44,6 +44,77 @@ describe("names", () => {
   });
 });
 
+describe("addresses", () => {
+  const slugOf = async (kind: "institutions" | "positions", id: number) =>
+    (await anonymousCaller(app).reference[kind]()).find((entry) => entry.id === id)?.slug;
+  const landing = (institution: string) => anonymousCaller(app).becayis.landing.get({ institution });
+
+  it("are one for each entry, whatever its name has in common with others", async () => {
+    const { institutions, positions } = (await admin(app)).reference;
+    const names = [
+      "Deneme Tarım İl Müdürlüğü",
+      "Deneme Tarım-İl Müdürlüğü",
+      `${"Uzun ".repeat(26)}A`,
+      `${"Uzun ".repeat(26)}B`,
+    ];
+    const slugs = [];
+    for (const name of names) {
+      const { id } = await institutions.create({ name, kind: "other" });
+      slugs.push(await slugOf("institutions", id));
+      expect((await landing(String(slugs.at(-1)))).institution.name).toBe(name.trim());
+    }
+    expect(new Set(slugs).size).toBe(names.length);
+    const sharp = await positions.create({ name: "C# Uzmanı", serviceClass: "TH" });
+    const plus = await positions.create({ name: "C++ Uzmanı", serviceClass: "TH" });
+    expect([await slugOf("positions", sharp.id), await slugOf("positions", plus.id)]).toEqual([
+      "c-uzmani",
+      "c-uzmani-2",
+    ]);
+    const question = { institution: "adalet-bakanligi", position: "c-uzmani-2", from: "bursa", to: ["ankara"] };
+    expect((await anonymousCaller(app).becayis.ask(question)).position.name).toBe("C++ Uzmanı");
+  });
+
+  it("are no numbers, and a name without a letter is refused at its field", async () => {
+    const { institutions, positions } = (await admin(app)).reference;
+    for (const name of ["112", "—", "№ 7", "١١٢"]) {
+      const refused = { code: "BAD_REQUEST", cause: { issues: [{ path: ["name"] }] } };
+      await expect(institutions.create({ name, kind: "other" })).rejects.toMatchObject(refused);
+      await expect(positions.create({ name, serviceClass: "GİH" })).rejects.toMatchObject(refused);
+    }
+    const { id } = await institutions.create({ name: "Ж 112", kind: "other" });
+    expect(await slugOf("institutions", id)).toBe("kurum-112");
+  });
+
+  it("of a former name lead to the entry, until another one takes them", async () => {
+    const { institutions } = (await admin(app)).reference;
+    const { id } = await institutions.create({ name: "Eski Ad Kurumu", kind: "other" });
+    await institutions.update({ id, name: "Ara Ad Kurumu" });
+    await institutions.update({ id, name: "Yeni Ad Kurumu" });
+    for (const slug of ["eski-ad-kurumu", "ara-ad-kurumu", "yeni-ad-kurumu"])
+      expect((await landing(slug)).institution).toEqual({ name: "Yeni Ad Kurumu", slug: "yeni-ad-kurumu" });
+    const other = await institutions.create({ name: "Eski Ad Kurumu", kind: "other" });
+    expect(await slugOf("institutions", other.id)).toBe("eski-ad-kurumu");
+    expect((await landing("eski-ad-kurumu")).institution.name).toBe("Eski Ad Kurumu");
+    await institutions.update({ id, name: "Ara Ad Kurumu" });
+    expect(await slugOf("institutions", id)).toBe("ara-ad-kurumu");
+    expect((await landing("yeni-ad-kurumu")).institution.name).toBe("Ara Ad Kurumu");
+  });
+
+  it("of a merged entry lead to the one that it was merged into, also later", async () => {
+    const { positions } = (await admin(app)).reference;
+    const ids = [];
+    for (const name of ["Birinci Unvan", "İkinci Unvan", "Üçüncü Unvan"])
+      ids.push((await positions.create({ name, serviceClass: "GİH" })).id);
+    const [first = 0, second = 0, third = 0] = ids;
+    await positions.merge({ id: first, into: second });
+    await positions.merge({ id: second, into: third });
+    for (const position of ["birinci-unvan", "ikinci-unvan"]) {
+      const page = await anonymousCaller(app).becayis.landing.get({ institution: "adalet-bakanligi", position });
+      expect(page.position).toEqual({ name: "Üçüncü Unvan", slug: "ucuncu-unvan" });
+    }
+  });
+});
+
 describe("the board's settings", () => {
   it("decide how long the next listing is shown, and how many alerts a member has", async () => {
     const { settings } = await admin(app);

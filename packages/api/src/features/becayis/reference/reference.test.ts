@@ -34,10 +34,10 @@ beforeAll(async () => {
 
 it("lists provinces, institutions and positions in Turkish order", async () => {
   expect(await reference.provinces()).toEqual([
-    { id: 1, name: "Adana" },
-    { id: 17, name: "Çanakkale" },
-    { id: 76, name: "Iğdır" },
-    { id: 34, name: "İstanbul" },
+    { id: 1, name: "Adana", slug: "adana" },
+    { id: 17, name: "Çanakkale", slug: "canakkale" },
+    { id: 76, name: "Iğdır", slug: "igdir" },
+    { id: 34, name: "İstanbul", slug: "istanbul" },
   ]);
   expect((await reference.institutions()).map(({ name }) => name)).toEqual(["Adalet Bakanlığı", "Şeker Kurumu"]);
   expect((await reference.positions()).map(({ name }) => name)).toEqual(["Ebe", "Şef"]);

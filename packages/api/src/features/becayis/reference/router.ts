@@ -1,4 +1,4 @@
-import { districtsInput, lookup } from "@site/contract/becayis/reference/schema";
+import { districtsInput, listEntry, lookup } from "@site/contract/becayis/reference/schema";
 import { z } from "zod";
 import type { PageTag } from "../../../core/pages/pages.ts";
 import { restIn } from "../../../core/procedures/rest.ts";
@@ -19,7 +19,7 @@ export const referenceRouter = router({
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,
     })
-    .output(z.array(lookup))
+    .output(z.array(listEntry))
     .query(({ ctx }) => reference.listProvinces(ctx.app)),
 
   districts: publicProcedure
@@ -39,7 +39,7 @@ export const referenceRouter = router({
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,
     })
-    .output(z.array(lookup))
+    .output(z.array(listEntry))
     .query(({ ctx }) => reference.listInstitutions(ctx.app)),
 
   positions: publicProcedure
@@ -49,6 +49,6 @@ export const referenceRouter = router({
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,
     })
-    .output(z.array(lookup))
+    .output(z.array(listEntry))
     .query(({ ctx }) => reference.listPositions(ctx.app)),
 });

@@ -1,26 +1,27 @@
-import type { Lookup } from "@site/contract/becayis/reference/schema";
+import type { ListEntry, Lookup } from "@site/contract/becayis/reference/schema";
 import type { App } from "../../../core/app.ts";
-
-const lookup = { id: true, name: true } as const;
+import { type LookupKind, listEntries } from "./lookup-service.ts";
 
 /** Returns the 81 provinces in Turkish order. */
-export async function listProvinces(app: App): Promise<Lookup[]> {
-  return inTurkishOrder(await app.db.prisma.province.findMany({ select: lookup }));
-}
+export const listProvinces = (app: App): Promise<ListEntry[]> => listSorted(app, "city");
 
 /** Returns the districts of a province in numeric order ("Merkez" first); empty for an unknown province. */
 export function listDistricts(app: App, provinceId: number): Promise<Lookup[]> {
-  return app.db.prisma.district.findMany({ where: { provinceId }, select: lookup, orderBy: { id: "asc" } });
+  return app.db.prisma.district.findMany({
+    where: { provinceId },
+    select: { id: true, name: true },
+    orderBy: { id: "asc" },
+  });
 }
 
-export async function listInstitutions(app: App): Promise<Lookup[]> {
-  return inTurkishOrder(await app.db.prisma.institution.findMany({ where: { isRetired: false }, select: lookup }));
-}
+export const listInstitutions = (app: App): Promise<ListEntry[]> => listSorted(app, "institution");
 
-export async function listPositions(app: App): Promise<Lookup[]> {
-  return inTurkishOrder(await app.db.prisma.position.findMany({ where: { isRetired: false }, select: lookup }));
-}
+export const listPositions = (app: App): Promise<ListEntry[]> => listSorted(app, "position");
 
-function inTurkishOrder(items: Lookup[]): Lookup[] {
-  return items.sort((a, b) => a.name.localeCompare(b.name, "tr"));
+async function listSorted(app: App, kind: LookupKind): Promise<ListEntry[]> {
+  const entries = (await listEntries(app, kind, null)).map(({ id, name, slug, former }) => ({
+    ...{ id, name, slug },
+    ...(former.length > 0 && { former_slugs: former }),
+  }));
+  return entries.sort((a, b) => a.name.localeCompare(b.name, "tr"));
 }

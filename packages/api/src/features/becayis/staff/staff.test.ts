@@ -127,7 +127,9 @@ describe("a mailed code", () => {
 
   it("is not sent to a domain that no page confirms, until an administrator names one", async () => {
     const { caller } = await signedInAdmin(app, { username: "alanadi" });
-    const institutionId = (await app.db.prisma.institution.create({ data: { name: "Yeni Kurum", kind: "other" } })).id;
+    const institutionId = (
+      await app.db.prisma.institution.create({ data: { name: "Yeni Kurum", slug: "yeni-kurum", kind: "other" } })
+    ).id;
     const host = "yeni.example.gov.tr";
     const { domains } = caller.admin.becayis;
     await domains.create({ institutionId, domain: host, source: `https://www.${host}/`, checkedOn: "2026-11-26" });
@@ -235,7 +237,9 @@ describe("a verification", () => {
     await verify(app, person, `kurum.degistiren@${DOMAIN}`);
     await person.caller.becayis.staff.requestCode({ address: `ikinci.kod@${DOMAIN}` });
     const { caller } = await signedInAdmin(app);
-    const old = await app.db.prisma.institution.create({ data: { name: "Eski Kurum", kind: "other" } });
+    const old = await app.db.prisma.institution.create({
+      data: { name: "Eski Kurum", slug: "eski-kurum", kind: "other" },
+    });
     const merged = await boardMember(app, { ...wish, institution: "Eski Kurum" });
     await addDomain(app, "eski.example.gov.tr", "Eski Kurum");
     await verify(app, merged, "biri@eski.example.gov.tr");
