@@ -6,6 +6,7 @@ import { SignInNeeded } from "../../features/account/return/sign-in-needed.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
 import { RegisteredNotice } from "../../features/account/sign-in/registered-notice.tsx";
+import { NoAccountHint } from "../../features/becayis/public/no-account-hint.tsx";
 
 export default function LoginPage() {
   const returnPath = useReturnPath();
@@ -27,6 +28,7 @@ export default function LoginPage() {
       >
         <RegisteredNotice />
         <SignInNeeded />
+        <NoAccountHint />
         <LoginForm />
       </AuthScreen>
     </RedirectWhenSignedIn>

@@ -172,7 +172,13 @@ test("a visitor who wants to write to an owner is told to sign in and led to tha
   await expect.element(page.getByText(signInTexts.signInNeeded, { exact: false })).toBeVisible();
   expect(address()).toBe(paths.board);
   await expectAccessible();
-  await expect.poll(address).toBe(`${paths.login}?devam=${encodeURIComponent(paths.listing("ilan-1"))}`);
+  const question = "kurum=adalet-bakanligi&unvan=zabit-katibi&nereden=izmir&nereye=ankara";
+  const returnTo = encodeURIComponent(paths.listing("ilan-1"));
+  await expect.poll(address).toBe(`${paths.login}?devam=${returnTo}&${question}`);
+  await expect
+    .element(page.getByRole("link", { name: "İlanınızı verin" }))
+    .toHaveAttribute("href", `${paths.ask}?${question}`);
+  await expectAccessible();
 });
 
 test("how many people moved stands below the board once they are enough", async () => {

@@ -2,7 +2,6 @@ import { askAddress } from "@site/contract/becayis/ask/address";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import { listingTextLabels } from "@site/contract/becayis/listings/labels";
 import type { Listing } from "@site/contract/becayis/listings/schema";
-import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";
@@ -16,6 +15,7 @@ import { PlacePair } from "../public/place-pair.tsx";
 import { useCountViews } from "../public/use-count-views.ts";
 import { ShareMenu } from "../share/share-menu.tsx";
 import { HiddenNote } from "../shared/hidden-note.tsx";
+import { getWantedCities, toOtherSide } from "../shared/other-side.ts";
 import { StateBadges } from "../shared/state-badges.tsx";
 import styles from "./listing-detail.module.css";
 import { ListingFacts } from "./listing-facts.tsx";
@@ -31,7 +31,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
   // Owners also see unpublished listings, whose views are not counted.
   const isOnBoard = listing.status === "active" && listing.approval_status === "approved";
   const texts = (["description", "requirements", "benefits"] as const).filter((name) => listing[name] !== "");
-  const wantedCities = [...new Set(listing.wishes.map(({ city }) => city))];
+  const wantedCities = getWantedCities(listing);
   return (
     <article className={`page ${styles.listing}`} ref={container}>
       <header className={styles.head} data-listing={isOnBoard ? listing.id : undefined}>
@@ -109,7 +109,6 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
 
 /** Leads those who work where the owner wants to go to the board's question, filled in the other way round. */
 function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
-  const post = { institution: listing.institution_slug, position: listing.position_slug };
   return (
     <section className={styles.text}>
       <h2>Siz karşı tarafta mısınız?</h2>
@@ -117,9 +116,7 @@ function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
       <ul className={styles.links}>
         {cities.map((city) => (
           <li key={city}>
-            <a href={askAddress({ ...post, from: slugify(city), to: [slugify(listing.offer_city)] })}>
-              Ben {iAmInCity(city)}
-            </a>
+            <a href={askAddress(toOtherSide(listing, city))}>Ben {iAmInCity(city)}</a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../../../framework/browser.ts";
+import { toOtherSide } from "../shared/other-side.ts";
 import { Badge } from "./badge.tsx";
 import styles from "./contact-action.module.css";
 import { useRequireMember } from "./use-require-member.ts";
@@ -10,7 +11,7 @@ const ContactDialog = lazyPart(() => import("../contact/contact-dialog.tsx"));
 
 /** Shows the next step for contacting a listing's owner, depending on the state of the reader's request. */
 export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
-  const requireMember = useRequireMember(paths.listing(listing.slug));
+  const requireMember = useRequireMember({ returnTo: paths.listing(listing.slug), question: toOtherSide(listing) });
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   if (isOwn) {

@@ -1,5 +1,6 @@
 import { getPath, withReturnPath } from "@site/contract/account/links/return-path";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { askAddress, type Question } from "@site/contract/becayis/ask/address";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -9,11 +10,15 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 /** Gives the visitor time to read the notification before the sign-in replaces the page. */
 const REDIRECT_DELAY_MS = 2_000;
 
-/**
- * Returns a function that runs an action for members; visitors are notified and redirected to the sign-in and back.
- * @param returnTo the page to return to, if it is not the present one
- */
-export function useRequireMember(returnTo?: string): (work: () => void) => void {
+interface Options {
+  /** The page to return to, if it is not the present one. */
+  returnTo?: string;
+  /** The question of a visitor who has no account, to whom the sign-in offers it. */
+  question?: Partial<Question>;
+}
+
+/** Returns a function that runs an action for members; visitors are notified and redirected to the sign-in and back. */
+export function useRequireMember({ returnTo, question = {} }: Options = {}): (work: () => void) => void {
   const navigate = useNavigate();
   const location = useLocation();
   const showToast = useToast();
@@ -28,6 +33,8 @@ export function useRequireMember(returnTo?: string): (work: () => void) => void 
     });
     clearTimeout(timer.current);
     const back = withReturnPath(paths.login, returnTo ?? getPath(location));
-    timer.current = setTimeout(() => navigate(back), REDIRECT_DELAY_MS);
+    const asked = new URL(askAddress(question), window.location.href).searchParams;
+    const address = asked.size > 0 ? `${back}&${asked}` : back;
+    timer.current = setTimeout(() => navigate(address), REDIRECT_DELAY_MS);
   };
 }

@@ -1,0 +1,24 @@
+import type { Question } from "@site/contract/becayis/ask/address";
+import type { Listing } from "@site/contract/becayis/listings/schema";
+import { slugify } from "@site/contract/common/text";
+
+type Posts = Pick<Listing, "institution_slug" | "position_slug" | "offer_city" | "wishes">;
+
+/** Returns the wanted provinces of a listing, each once. */
+export function getWantedCities({ wishes }: Posts): string[] {
+  return [...new Set(wishes.map(({ city }) => city))];
+}
+
+/**
+ * Returns the question of somebody who could swap with a listing's owner.
+ * @param from where they work; by default the wanted province, if there is one alone
+ */
+export function toOtherSide(listing: Posts, from?: string): Partial<Question> {
+  const [city, ...more] = from === undefined ? getWantedCities(listing) : [from];
+  return {
+    institution: listing.institution_slug,
+    position: listing.position_slug,
+    ...(city !== undefined && more.length === 0 && { from: slugify(city) }),
+    to: [slugify(listing.offer_city)],
+  };
+}
