@@ -6,6 +6,11 @@ export const calendarTexts = {
   feedFailed: "Takvim adresi alınırken bir hata oluştu. Lütfen yeniden deneyin.",
   feedMade: "Takvim adresiniz hazır. Adres yalnızca şimdi gösterilir.",
   feedRevoked: "Takvim adresiniz iptal edildi; artık açılmaz.",
+  feedEnded: "Takvim adresiniz kapandı",
+  feedEndedWhy:
+    "Oturumlarınız sonlandırıldığı için gizli takvim adresiniz de kapandı. Yenisini becayiş profilinizde alabilirsiniz.",
+  /** Says beforehand what ends the address. */
+  feedEnds: "Şifreniz değişince ya da oturumlarınız sonlandırılınca adres de kapanır; buradan yenisini alabilirsiniz.",
   decidedThere: "Tarihler kurumun duyurusundandır. Başvurmadan önce kaynağa bakın.",
   empty: "Kurumunuz için yaklaşan bir başvuru dönemi kayıtlı değil.",
 } as const;

@@ -35,6 +35,7 @@ export function FeedPart({ createdAt }: { createdAt: string | null }) {
           ? `${createdAt} günü bir takvim adresi aldınız. Adres yalnızca alındığında gösterilir; yenisi eskisini geçersiz kılar.`
           : "Size özel bir adresle dönemler telefonunuzun ya da bilgisayarınızın takviminde kendiliğinden görünür ve değişir."}
       </p>
+      <p className={member.soft}>{calendarTexts.feedEnds}</p>
       {url && <Address url={url} />}
       <div className={member.buttons}>
         <button type="button" className="button" disabled={isBusy} onClick={make}>

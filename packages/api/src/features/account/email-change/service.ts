@@ -14,13 +14,13 @@ import type { MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
+import { endAccess } from "../access/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { getAddress, isBelowMailLimit } from "../links/mail-service.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { revokeMemberSessions } from "../sessions/service.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
 const DAY_MS = 86_400_000;
@@ -143,9 +143,9 @@ async function changeAddress(
   });
   if (!change) throw invalid();
   await moveAddress(tx, memberId, change.newEmail);
-  await invalidateLinks(tx, memberId, ["recovery", "invite", "signup"]);
+  await invalidateLinks(tx, memberId, ["signup"]);
   if (isFirstProof) await removeSecondSteps(tx, { memberId }); // as in proveAddress
-  await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
+  await endAccess(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
   await recordSecurityEvent(tx, caller, memberId, "email_changed");
   if (!undo) return;
   const props = {

@@ -17,12 +17,13 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { queueMail } from "../../mail/service.ts";
+import { endAccess } from "../access/service.ts";
 import { getAddress } from "../links/mail-service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { eraseMember } from "../privacy/erasure.ts";
 import { removeAuthenticator, removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";
+import { openSessionFilter } from "../sessions/service.ts";
 
 /** Rows beyond this number are not found; the newest come first. */
 const MAX_FOUND = 1_000;
@@ -156,7 +157,7 @@ export async function setMemberStatus(app: App, { id, isActive }: { id: number; 
   await assertMember(app, id);
   await changePages(app, ["becayis"], async (tx) => {
     await tx.member.update({ where: { id }, data: { isActive } });
-    if (!isActive) await revokeMemberSessions(tx, id);
+    if (!isActive) await endAccess(tx, id);
   });
 }
 
@@ -164,7 +165,7 @@ export async function setMemberStatus(app: App, { id, isActive }: { id: number; 
 export async function endMemberSessions(app: App, caller: Caller, id: number): Promise<void> {
   await assertMember(app, id);
   await app.db.prisma.$transaction(async (tx) => {
-    await revokeMemberSessions(tx, id);
+    await endAccess(tx, id);
     await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "sessions_ended_by_admin");
   });
 }
@@ -181,7 +182,7 @@ export async function removeMemberFactor(app: App, caller: Caller, id: number): 
     if ((await tx.authenticator.deleteMany({ where: { memberId: id } })).count === 0)
       throw new AppError("CONFLICT", { message: adminMemberTexts.noFactor });
     await removeAuthenticator(tx, { memberId: id });
-    await revokeMemberSessions(tx, id);
+    await endAccess(tx, id);
     await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "factor_removed_by_admin");
     await queueMail(app, tx, {
       template: "factor_removed",

@@ -6,13 +6,11 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { queueMail } from "../../mail/service.ts";
-import { cancelOpenChange } from "../addresses/service.ts";
+import { endAccess } from "../access/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { getAddress } from "../links/mail-service.ts";
-import { invalidateLinks } from "../links/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { revokeMemberSessions } from "../sessions/service.ts";
 import { assertHardToGuess } from "./policy.ts";
 
 /**
@@ -63,8 +61,7 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password, ends other sessions, mailed links and an open e-mail change, and removes the given second
- * factors. Notifies the member by mail.
+ * Sets a new password, ends all other access, and removes the given second factors. Notifies the member by mail.
  */
 export async function setPassword(
   app: App,
@@ -73,9 +70,7 @@ export async function setPassword(
   { memberId, passwordHash, event, keptSessionId, removedFactors }: PasswordChange,
 ): Promise<void> {
   const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash } });
-  await revokeMemberSessions(tx, memberId, { except: keptSessionId });
-  await invalidateLinks(tx, memberId, ["recovery", "invite"]);
-  await cancelOpenChange(tx, memberId);
+  await endAccess(tx, memberId, { except: keptSessionId });
   if (removedFactors !== "none")
     await removeSecondSteps(tx, { memberId }, removedFactors === "all" ? {} : removedFactors);
   await recordSecurityEvent(tx, caller, memberId, event);

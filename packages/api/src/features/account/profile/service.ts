@@ -5,8 +5,9 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
+import { endAccess } from "../access/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";
+import { openSessionFilter } from "../sessions/service.ts";
 import { memberColumns, toMemberProfile } from "./view.ts";
 
 /** Sessions shown: the open ones, then the most recent ended ones. */
@@ -106,7 +107,7 @@ export async function endSessions(
   keepCurrent: boolean,
 ): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    await revokeMemberSessions(tx, member.id, { except: keepCurrent ? member.sessionId : undefined });
+    await endAccess(tx, member.id, { except: keepCurrent ? member.sessionId : undefined });
     await recordSecurityEvent(tx, caller, member.id, "sessions_ended");
   });
 }

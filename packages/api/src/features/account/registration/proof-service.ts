@@ -7,11 +7,11 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { queueMail } from "../../mail/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
+import { endAccess } from "../access/service.ts";
 import { getAddress } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { revokeMemberSessions } from "../sessions/service.ts";
 import { hashOfBrowser } from "./browser.ts";
 
 type Member = Prisma.MemberGetPayload<object>;
@@ -59,7 +59,7 @@ export async function markAddressVerified(
   const data = { emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" };
   const [member] = await tx.member.updateManyAndReturn({ where: { id: memberId, emailVerifiedAt: null }, data });
   if (!member) return;
-  await revokeMemberSessions(tx, memberId);
+  await endAccess(tx, memberId);
   await removeSecondSteps(tx, { memberId });
   await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
   await recordSecurityEvent(tx, caller, memberId, "email_verified");

@@ -8,7 +8,8 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { getCell } from "../../../core/secrets/secret-box.ts";
-import { revokeMemberSessions, revokeOtherAdminSessions } from "../sessions/service.ts";
+import { endAccess } from "../access/service.ts";
+import { revokeOtherAdminSessions } from "../sessions/service.ts";
 import { recordFactorEvent } from "./events-service.ts";
 import { type FactorOwner, keyOfOwner } from "./owner.ts";
 import { removeAuthenticator } from "./service.ts";
@@ -83,7 +84,7 @@ export async function confirmTotp(
     if (count === 0) throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
     await ("adminId" in owner
       ? revokeOtherAdminSessions(tx, owner.adminId, sessionId)
-      : revokeMemberSessions(tx, owner.memberId, { except: sessionId }));
+      : endAccess(tx, owner.memberId, { except: sessionId }));
     await recordFactorEvent(tx, caller, owner, "totp_on");
     return replaceRecoveryCodes(tx, owner);
   });

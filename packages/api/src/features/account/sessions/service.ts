@@ -190,11 +190,11 @@ export async function revokeOtherAdminSessions(
   });
 }
 
-/** Ends every session of a member within a transaction, except one if given. */
+/** Ends every session of a member within a transaction, except one if given; `endAccess` ends the rest. */
 export async function revokeMemberSessions(
   tx: Prisma.TransactionClient,
   memberId: number,
-  { except }: { except?: number } = {},
+  except: number | undefined,
 ): Promise<void> {
   await tx.session.updateMany({
     where: { memberId, id: { not: except }, revokedAt: null },
