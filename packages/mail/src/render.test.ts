@@ -25,8 +25,12 @@ const window = {
 const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   verification: { registeredAs: "Şule Çağ", path: "/email-dogrula#access_token=a&refresh_token=b" },
   welcome: { name: "Şule" },
-  account_exists: { name: "Şule" },
-  password_reset: { name: "Şule", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
+  account_exists: { name: "Şule", hasPassword: true },
+  password_reset: {
+    name: "Şule",
+    path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery",
+    hasPassword: true,
+  },
   password_changed: { name: "Şule", at },
   factor_removed: { name: "Şule", at },
   admin_factor_removed: { by: "ayse", at },
@@ -104,7 +108,9 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   requested_listing_removed: listing,
   contact_request_lapsed: listing,
   thread_message: bundle,
-  listing_code: { code: "042137", minutes: 10 },
+  listing_code: { code: "042137", minutes: 10, path: "/becayis/sor?kod=1#kod=t" },
+  login_code: { code: "042137", minutes: 10, path: "/giris-yap?kod=1#kod=t" },
+  no_account: {},
   staff_code: { address: "sule@kurum.gov.tr", institution: "Adalet Bakanlığı", code: "042137" },
   staff_approved: proof,
   staff_refused: { ...proof, reason: "Belgede kurumun adı okunmuyor." },
@@ -122,7 +128,7 @@ describe.each(mailTemplates)("the mail %s", (template) => {
 
   it("greets the recipient and has equal HTML and text", () => {
     // administrators have user names; at an address that nobody has proven, the name may be a stranger's words
-    const isNameless = /^(admin|subscriber|alert)_|_code$|^verification$|_proof$/.test(template);
+    const isNameless = /^(admin|subscriber|alert|no)_|_code$|^verification$|_proof$/.test(template);
     expect(mail.text).toMatch(isNameless ? /^Merhaba,\n/ : /^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
@@ -138,7 +144,7 @@ describe.each(mailTemplates)("the mail %s", (template) => {
 
   it("has complete Turkish texts", () => {
     // the title of a post, as its author wrote it, or our own words
-    expect(mail.subject).toMatch(template === "subscriber_post" ? /^.{8,80}$/u : /^[\p{L}\d: -]{8,80}$/u);
+    expect(mail.subject).toMatch(template === "subscriber_post" ? /^.{8,80}$/u : /^[\p{L}\d: –-]{8,80}$/u);
     for (const form of [mail.html, mail.text]) expect(form).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
     expect(mail.html).toContain('<html lang="tr">');
   });
@@ -201,6 +207,22 @@ it("has a Turkish name for each template, one for each", () => {
 it("shows the number of bundled events above one", () => {
   const subjectFor = (count: number) => renderMail("ring_found", { ...bundle, count }, site).subject;
   expect([subjectFor(1), subjectFor(2)]).toEqual(["Yeni bir halka eşleşmeniz var", "2 yeni halka eşleşmeniz var"]);
+});
+
+it("says a code in the subject and in the first line", () => {
+  for (const template of ["listing_code", "login_code"] as const) {
+    const { subject, text } = renderMail(template, samples[template], site);
+    expect(subject).toMatch(/^042137 – /);
+    expect(text).toMatch(/^Merhaba[^\n]*\n\n042137 – /);
+  }
+});
+
+it("speaks of no password to who has none", () => {
+  for (const template of ["account_exists", "password_reset"] as const) {
+    const { subject, text } = renderMail(template, { ...samples[template], hasPassword: false }, site);
+    expect(subject + text).not.toMatch(/şifrenizi hatırla|sıfırla|yeni şifre|şifreniz değişmez/i);
+    expect(text).toMatch(/kodla gir/i);
+  }
 });
 
 it("quotes a reason only if one is given", () => {

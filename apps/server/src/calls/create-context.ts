@@ -151,6 +151,13 @@ function isSameOrigin(siteUrl: string, { headers, method }: FastifyRequest): boo
   return origin === siteUrl;
 }
 
+/** Returns true if a browser says that another site makes a call that acts, which our cookies must not prove. */
+function isForeign(siteUrl: string, { headers, method }: FastifyRequest): boolean {
+  if (SAFE_METHODS.includes(method)) return false;
+  const site = headers["sec-fetch-site"];
+  return site === undefined ? headers.origin !== undefined && headers.origin !== siteUrl : site !== "same-origin";
+}
+
 function getOrigin(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 }
@@ -159,7 +166,7 @@ function cookieJar(siteUrl: string, request: FastifyRequest, reply: FastifyReply
   // SameSite=Strict would drop this cookie on Google's redirect back
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
   return {
-    read: (kind) => request.cookies[cookieName(siteUrl, kind)],
+    read: (kind) => (isForeign(siteUrl, request) ? undefined : request.cookies[cookieName(siteUrl, kind)]),
     set(kind, value, expires) {
       void reply.setCookie(cookieName(siteUrl, kind), value, { ...options, expires });
     },

@@ -8,6 +8,7 @@ export const SECRET_FIELDS = [
   "code",
   "confirmPassword",
   "currentPassword",
+  "factorCode",
   "newPassword",
   "password",
   "refresh",

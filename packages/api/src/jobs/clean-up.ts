@@ -66,6 +66,11 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "posts", where: "deleted_at < $1", days: retention.trashDays },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
   { table: "waiting_listings", where: "created_at < $1", days: retention.waitingListingsDays },
+  {
+    table: "mailed_codes",
+    where: "expires_at < $1 AND token_hash NOT IN (SELECT token_hash FROM waiting_listings)",
+    days: retention.mailedCodesDays,
+  },
   { table: "staff_codes", where: "expires_at < $1", days: 0 },
   { table: "application_windows", where: "removed_at < $1", days: retention.removedWindowsDays },
   { table: "spent_stamps", where: "expires_at < $1", days: 0 },

@@ -24,6 +24,8 @@ export const retention = {
   unconfirmedSubscribersDays: 7,
   /** Listings whose mailed code was not entered. */
   waitingListingsDays: 30,
+  /** Ended codes to sign in with, for which a new one can be asked until then; others stay with their listing. */
+  mailedCodesDays: 1,
   /** Addresses that left or do not exist any more, counted from that day; then a hash of them stays. */
   endedSubscribersDays: 730,
   /** Bans of comment authors. */

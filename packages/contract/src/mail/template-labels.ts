@@ -26,6 +26,8 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   listing_change_rejected: "İlan değişikliği reddedildi",
   listing_corrected: "İlan düzeltildi",
   listing_code: "İlan kodu",
+  login_code: "Giriş kodu",
+  no_account: "Hesap yok",
   listing_expired: "İlanın süresi doldu",
   listing_expiring: "İlanın süresi doluyor",
   listing_paused: "İlan duraklatıldı",

@@ -1,9 +1,14 @@
+import { loginByCodeAddress } from "@site/contract/account/codes/address";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";
 
 const notYou =
-  "Bu işlemi siz yapmadıysanız lütfen şifrenizi hemen sıfırlayın; başka cihazlardaki oturumlarınız da böylece kapanır.";
+  "Bu işlemi siz yapmadıysanız lütfen hemen yeni bir şifre belirleyin; başka cihazlardaki oturumlarınız da böylece " +
+  "kapanır.";
+
+/** Whether the member has ever set a password: mails to others speak of none. Queued mails of before had no such field. */
+const hasPassword = z.boolean().default(true);
 
 export const accountTemplates = {
   verification: defineTemplate(z.object({ registeredAs: words, path }), ["path"], ({ registeredAs, path }) => ({
@@ -20,17 +25,52 @@ export const accountTemplates = {
       "üye olmak isterseniz kaydı kendi şifrenizle yeniden yapmanız yeterlidir.",
   })),
 
-  listing_code: defineTemplate(z.object({ code: z.string(), minutes: z.number() }), ["code"], ({ code, minutes }) => ({
-    subject: "İlanınız için kodunuz",
+  listing_code: defineTemplate(
+    z.object({ code: z.string(), minutes: z.number(), path: path.default(paths.ask) }), // queued by an earlier version
+    ["code", "path"],
+    ({ code, minutes, path }) => ({
+      subject: `${code} – ilan kodunuz`,
+      name: "",
+      paragraphs: [
+        `${code} – becayiş ilanınızı onaya göndermek için kodunuz.`,
+        `Kodu, ilanı verdiğiniz sayfaya ${minutes} dakika içinde girin. Süresi dolarsa oradan yenisini isteyebilirsiniz; ` +
+          "yalnızca en son gelen kod geçerlidir.",
+        "Sayfayı kapattıysanız ya da başka bir cihazdaysanız kodu aşağıdaki sayfaya girin; ilanınız otuz gün bekler.",
+      ],
+      action: { label: "Kodu girmeye dön", path },
+      note: "İlanı siz vermediyseniz kodu kimseye vermeyin ve bu e-postayı silin; kod girilmeden hiçbir şey yayımlanmaz.",
+    }),
+  ),
+
+  login_code: defineTemplate(
+    z.object({ code: z.string(), minutes: z.number(), path }),
+    ["code", "path"],
+    ({ code, minutes, path }) => ({
+      subject: `${code} – giriş kodunuz`,
+      name: "",
+      paragraphs: [
+        `${code} – hesabınıza giriş yapmak için kodunuz.`,
+        `Kodu, giriş yaptığınız sayfaya ${minutes} dakika içinde girin; yalnızca en son gelen kod geçerlidir.`,
+      ],
+      action: { label: "Kodu girmeye dön", path },
+      note: "Kodu siz istemediyseniz kimseye vermeyin ve bu e-postayı silin; kod girilmeden kimse hesabınıza giremez.",
+    }),
+  ),
+
+  no_account: defineTemplate(z.object({}), [], () => ({
+    subject: "Bu adresle bir hesap yok",
     name: "",
     paragraphs: [
-      "Becayiş ilanınızı onaya göndermek için kodunuz:",
-      code,
-      `Kodu, ilanı verdiğiniz sayfaya ${minutes} dakika içinde girin. Süresi dolarsa oradan yenisini isteyebilirsiniz.`,
-      "Sayfayı kapattıysanız aynı cihazda ve tarayıcıda yeniden açmanız yeterli; ilanınız otuz gün bekler.",
+      "Az önce bu e-posta adresiyle giriş yapmak için kod istendi, ama bu adresle bir hesap yok. Başka bir adresle üye " +
+        "olduysanız kodu o adres için isteyin.",
+      "Hesabınız yoksa üye olabilir ya da üye olmadan becayiş ilanı verebilirsiniz; ilan verirken adresinizi yine bir " +
+        "kodla doğrularız.",
     ],
-    action: { label: "Kodu girmeye dön", path: paths.ask },
-    note: "İlanı siz vermediyseniz bu e-postayı silebilirsiniz; kod girilmeden hiçbir şey yayımlanmaz.",
+    choices: [
+      { label: "Üye ol", path: paths.register },
+      { label: "Becayişte eşleşme ara", path: paths.ask },
+    ],
+    note: "Kodu siz istemediyseniz bir şey yapmanız gerekmiyor.",
   })),
 
   welcome: defineTemplate(z.object({ name }), [], ({ name }) => ({
@@ -44,29 +84,37 @@ export const accountTemplates = {
     action: { label: "Profilime git", path: paths.profile },
   })),
 
-  account_exists: defineTemplate(z.object({ name }), [], ({ name }) => ({
+  account_exists: defineTemplate(z.object({ name, hasPassword }), [], ({ name, hasPassword }) => ({
     subject: "Bu adresle zaten bir hesabınız var",
     name,
     paragraphs: [
       "Az önce bu e-posta adresiyle yeni bir üyelik açılmak istendi. Adresinizle zaten bir hesap bulunduğu için " +
         "yenisi açılmadı.",
-      "Bu siz idiyseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız yeni bir şifre " +
-        "belirleyin.",
+      hasPassword
+        ? "Bu siz idiyseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız e-postanıza gelen " +
+          "kodla girin ya da yeni bir şifre belirleyin."
+        : "Bu siz idiyseniz e-postanıza gelen kodla giriş yapabilirsiniz; hesabınız için şifre gerekmez.",
     ],
-    action: { label: "Şifremi yenile", path: paths.forgotPassword },
+    action: hasPassword
+      ? { label: "Şifremi yenile", path: paths.forgotPassword }
+      : { label: "Kodla giriş yap", path: loginByCodeAddress() },
     note: "Bunu siz istemediyseniz bir şey yapmanız gerekmiyor; hesabınız olduğu gibi duruyor.",
   })),
 
-  password_reset: defineTemplate(z.object({ name, path }), ["path"], ({ name, path }) => ({
-    subject: "Şifrenizi sıfırlayın",
+  password_reset: defineTemplate(z.object({ name, path, hasPassword }), ["path"], ({ name, path, hasPassword }) => ({
+    subject: hasPassword ? "Şifrenizi sıfırlayın" : "Şifrenizi belirleyin",
     name,
-    paragraphs: [
-      "Hesabınız için şifre sıfırlama isteği aldık. Yeni şifrenizi aşağıdaki bağlantıdan belirleyebilirsiniz.",
-    ],
-    action: { label: "Yeni şifre belirle", path },
+    paragraphs: hasPassword
+      ? ["Hesabınız için şifre sıfırlama isteği aldık. Yeni şifrenizi aşağıdaki bağlantıdan belirleyebilirsiniz."]
+      : [
+          "Hesabınıza şifre belirleme isteği aldık. Şimdiye kadar hiç belirlemediniz; aşağıdaki bağlantıdan " +
+            "belirleyebilirsiniz.",
+          "Şifre belirlemeden de giriş yapabilirsiniz: giriş sayfasında “Kodla giriş” yolunu seçin.",
+        ],
+    action: { label: hasPassword ? "Yeni şifre belirle" : "Şifre belirle", path },
     note:
       "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bu e-postayı " +
-      "silebilirsiniz; şifreniz değişmez.",
+      `silebilirsiniz; ${hasPassword ? "şifreniz" : "hesabınız"} değişmez.`,
   })),
 
   password_changed: defineTemplate(z.object({ name, at: moment }), [], ({ name, at }) => ({
@@ -76,7 +124,7 @@ export const accountTemplates = {
       `Hesabınızın şifresi ${inTurkish(at)} tarihinde değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.`,
       notYou,
     ],
-    action: { label: "Şifremi sıfırla", path: paths.forgotPassword },
+    action: { label: "Yeni şifre belirle", path: paths.forgotPassword },
   })),
 
   factor_removed: defineTemplate(z.object({ name, at: moment }), [], ({ name, at }) => ({
@@ -84,7 +132,7 @@ export const accountTemplates = {
     name,
     paragraphs: [
       `Yöneticimiz hesabınızın iki adımlı doğrulamasını ${inTurkish(at)} tarihinde kaldırdı ve oturumlarınızı kapattı. ` +
-        "Şifrenizle giriş yapıp güvenlik ayarlarından iki adımlı doğrulamayı yeniden açabilirsiniz.",
+        "Giriş yapıp güvenlik ayarlarından iki adımlı doğrulamayı yeniden açabilirsiniz.",
       notYou,
     ],
     action: { label: "Giriş yap", path: paths.login },

@@ -199,6 +199,6 @@ export const becayisTemplates = {
         "Adınızı, e-posta adresinizi ve varsa telefonunuzu artık birbirinize açtınız.",
     ],
     action: { label: "İletişim bilgilerini gör", path },
-    note: "Bu kabul size ait değilse şifrenizi değiştirin.",
+    note: "Bu kabul size ait değilse hemen yeni bir şifre belirleyin ve bize yazın.",
   })),
 };

@@ -1,7 +1,11 @@
 import type { AppRouter } from "@site/api";
+import { localStore } from "@site/browser/browser-store";
 import { createTRPCClient } from "@trpc/client";
 import { httpLink, memberToken } from "../../framework/browser.ts";
 import { forgetDrafts } from "../../shared/forms/draft.ts";
+
+/** Begins the keys of what the next person at this browser must not see: who joins, and the listing that waits. */
+const WAITING = "waiting";
 
 /** Signs out locally even if the server does not answer. */
 const TIMEOUT_MS = 3_000;
@@ -17,5 +21,6 @@ export async function signOut(goTo: string): Promise<void> {
   await Promise.race([request, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   memberToken.forget();
   forgetDrafts();
+  localStore.removeAll(WAITING);
   location.assign(goTo);
 }

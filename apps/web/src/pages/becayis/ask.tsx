@@ -1,13 +1,15 @@
-import { askAddress } from "@site/contract/becayis/ask/address";
+import { askAddress, type Question } from "@site/contract/becayis/ask/address";
+import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
 import { AskAnswer } from "../../features/becayis/ask/ask-answer.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
+import styles from "../../features/becayis/ask/ask-page.module.css";
 import { askQuery } from "../../features/becayis/ask/ask-query.ts";
 import { getQuestion, isComplete, toCurrentQuestion } from "../../features/becayis/ask/question.ts";
-import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
-import styles from "../../features/becayis/public/page.module.css";
+import { Joining } from "../../features/becayis/joining/joining.tsx";
+import pageStyles from "../../features/becayis/public/page.module.css";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
@@ -26,6 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     utils.reference.positions.fetch(),
     utils.reference.institutions.fetch(),
     isComplete(question) && awaitOnServer(queryClient.prefetchQuery(askQuery(client, question))),
+    isComplete(question) && awaitOnServer(utils.auth.joinOptions.prefetch()),
   ]);
   const current = askAddress(toCurrentQuestion(question, { positions, institutions }));
   if (current !== askAddress(question)) throw redirect(current, 301);
@@ -45,33 +48,66 @@ export function Component() {
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.ask)],
   });
   return (
-    <div className={`page ${styles.page}`}>
-      <header className={styles.head}>
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.head}>
         <Breadcrumb crumbs={crumbs} />
         <h1>Eşleşme var mı?</h1>
         {!isAsked && (
-          <p className={styles.lead}>
+          <p className={pageStyles.lead}>
             Nerede çalıştığınızı ve nereye gitmek istediğinizi seçin; panoda karşılığı olup olmadığını hemen görün.
           </p>
         )}
       </header>
-      {isAsked ? <Answer /> : <JoiningSlot />}
-      <AskForm question={question} />
+      {isAsked ? (
+        <Answer question={question} />
+      ) : (
+        <>
+          <Joining />
+          <AskForm question={question} />
+        </>
+      )}
     </div>
   );
 }
 
-function Answer() {
-  const question = getQuestion(useSearchParams()[0]);
+/** Answers a question in one card: what the board holds, the listing that would wait there, and the question again. */
+function Answer({ question }: { question: Question }) {
   const { client } = trpc.useUtils();
   const { data, isError, refetch } = useQuery(askQuery(client, question));
   if (isError) return <PartFailed text="Cevap alınamadı" onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
-  if (data === null) return <p role="alert">Seçtikleriniz listede yok; lütfen yeniden seçin.</p>;
+  if (data === null)
+    return (
+      <>
+        <p role="alert">Seçtikleriniz listede yok; lütfen yeniden seçin.</p>
+        <AskForm question={question} />
+      </>
+    );
   return (
     <>
-      <AskAnswer result={data} />
-      <JoiningSlot result={data} />
+      <section aria-labelledby="cevap" className={styles.card}>
+        <AskAnswer result={data} />
+        <JoinCard result={data} />
+      </section>
+      <details className={styles.change}>
+        <summary>Soruyu değiştirin: başka iller, kurum ya da unvan</summary>
+        <AskForm question={question} />
+      </details>
     </>
+  );
+}
+
+/** Offers the listing that the question stands for; without scripts the sign-in leads there. */
+function JoinCard({ result }: { result: AskResult }) {
+  return (
+    <div className={styles.join}>
+      <h3>Bu ilanı verin – 1 dakika, şifre yok</h3>
+      <Joining result={result} />
+      <noscript>
+        <p>
+          İlan vermek için tarayıcınızda JavaScript açık olmalı; ya da <a href={paths.login}>giriş yapın</a>.
+        </p>
+      </noscript>
+    </div>
   );
 }

@@ -1,20 +1,32 @@
+import { isCodeAddress, loginByCodeAddress } from "@site/contract/account/codes/address";
 import { withReturnPath } from "@site/contract/account/links/return-path";
 import { paths } from "@site/contract/paths";
+import { useLocation } from "react-router-dom";
+import styles from "../../features/account/auth-screen.module.css";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { RedirectWhenSignedIn } from "../../features/account/return/redirect-when-signed-in.tsx";
 import { SignInNeeded } from "../../features/account/return/sign-in-needed.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
+import { CodeLogin } from "../../features/account/sign-in/code-login.tsx";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
 import { RegisteredNotice } from "../../features/account/sign-in/registered-notice.tsx";
 import { NoAccountHint } from "../../features/becayis/public/no-account-hint.tsx";
 
+/** Signs in by password or passkey, or by a mailed code: who joined by a code has never made a password. */
 export default function LoginPage() {
   const returnPath = useReturnPath();
+  const isByCode = isCodeAddress(useLocation().search);
   return (
     <RedirectWhenSignedIn>
       <AuthScreen
         title="Giriş Yap"
-        lead={<p>Hesabınıza e-posta adresiniz ve şifrenizle girin.</p>}
+        lead={
+          <p>
+            {isByCode
+              ? "E-postanıza gelen kodla girin; şifre gerekmez."
+              : "Hesabınıza e-posta adresiniz ve şifrenizle girin."}
+          </p>
+        }
         links={
           <>
             <p>
@@ -29,7 +41,22 @@ export default function LoginPage() {
         <RegisteredNotice />
         <SignInNeeded />
         <NoAccountHint />
-        <LoginForm />
+        {isByCode ? <CodeLogin /> : <LoginForm />}
+        {isByCode ? (
+          <a href={withReturnPath(paths.login, returnPath)} className={`button ${styles.wide}`}>
+            Şifreyle giriş
+          </a>
+        ) : (
+          <div className={styles.byCode}>
+            <a href={loginByCodeAddress(returnPath)} className={`button ${styles.wide}`}>
+              Kodla giriş
+            </a>
+            <p>
+              İlanınızı e-postanıza gelen kodla verdiyseniz ya da hiç şifre belirlemediyseniz buradan girin: adresinize
+              altı haneli bir kod göndeririz.
+            </p>
+          </div>
+        )}
       </AuthScreen>
     </RedirectWhenSignedIn>
   );

@@ -1,5 +1,9 @@
 import { getServerError } from "@site/browser/calls/server-error";
 
+/** The message of a form whose server was not reached. */
+export const connectionFailed =
+  "Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden deneyin; yazdıklarınız duruyor.";
+
 /** Messages of a failed submit: by field, or one for the whole form. */
 export interface FormError {
   message?: string | undefined;

@@ -23,6 +23,7 @@ const UNRECORDED = [
   "issue_deliveries",
   "listing_visitors",
   "listing_wishes",
+  "mailed_codes",
   "match_sides",
   "member_blocks",
   "member_notifications",

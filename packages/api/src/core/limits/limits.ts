@@ -32,6 +32,11 @@ const rules = {
   factorCode: { points: 10, duration: 15 * 60 },
   /** Password reset mails per mailbox. */
   resetMail: { points: 3, duration: 3600 },
+  /** Mailed codes per mailbox and network: a day of forgetful people, not a flood. */
+  codeMails: { points: 20, duration: 24 * 3600 },
+  codeMailAddress: { points: 60, duration: 3600 },
+  /** Wrong codes per account and day, over all codes: NIST SP 800-63B allows 100 in a row. */
+  wrongCodes: { points: 40, duration: 24 * 3600 },
   /** Other account mails per mailbox that strangers can trigger. */
   accountMail: { points: 5, duration: 15 * 60 },
   /** Messages and comments per address: twice the thirty a minute that an office may need. */
@@ -64,8 +69,6 @@ const rules = {
   staffCodes: { points: 6, duration: 3600 },
   staffCodeMailbox: { points: 4, duration: 3600 },
   staffCodeAddress: { points: 30, duration: 3600 },
-  /** Entered codes per member; each code has five tries. */
-  staffCodeTries: { points: 40, duration: 24 * 3600 },
   /** Uploaded documents per member. */
   staffDocuments: { points: 6, duration: 24 * 3600 },
   /** Private calendar addresses made per member. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { questionListingForm, questionListingInput } from "../../becayis/listings/question-schema.ts";
 import { savedListing } from "../../becayis/listings/schema.ts";
-import { emailAddress, fullPersonName, text } from "../../common/atoms.ts";
-import { sixDigitCode } from "../../common/codes.ts";
+import { emailAddress, fullPersonName } from "../../common/atoms.ts";
+import { factorCode } from "../../common/codes.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { registrationTexts } from "../registration/labels.ts";
 import { loginResult } from "../sign-in/schema.ts";
@@ -25,7 +25,10 @@ export const joinInput = questionListingInput.extend({ ...joinForm.shape, ...bot
 export const beginJoinByGoogleInput = questionListingInput.omit({ title: true });
 
 /** A listing of somebody whose address Google has proven in this browser. */
-export const joinByGoogleInput = questionListingInput.extend(joinForm.omit({ email: true }).shape);
+export const joinByGoogleInput = questionListingInput.extend({
+  ...joinForm.omit({ email: true }).shape,
+  factorCode: factorCode.nullish(),
+});
 
 /** How an address can be proven besides a mailed code, and the one that Google has proven in this browser. */
 export const joinOptions = z.object({
@@ -38,24 +41,16 @@ export const joinOptions = z.object({
     .nullable(),
 });
 
-const token = text(200, joiningTexts.listingGone).min(1, joiningTexts.listingGone);
-
-/** The token that stands for the waiting listing until its code is entered. */
-export const waitingListing = z.object({ token: z.string(), message: z.string() });
-
-export const byWaitingListingInput = z.strictObject({ token });
-
-export const confirmJoinInput = z.strictObject({
-  token,
-  code: sixDigitCode(joiningTexts.codeRequired),
+/**
+ * The signed-in member and their listing: the one that was sent, or the active one that they have already; null if none
+ * waits any more.
+ */
+export const joined = loginResult.extend({
+  listing: savedListing.pick({ id: true, slug: true }).nullable(),
+  isSent: z.boolean(),
 });
-
-/** The signed-in member and their listing. */
-export const joined = loginResult.extend({ listing: savedListing });
 
 export type JoinInput = z.output<typeof joinInput>;
 export type BeginJoinByGoogleInput = z.output<typeof beginJoinByGoogleInput>;
 export type JoinByGoogleInput = z.output<typeof joinByGoogleInput>;
 export type JoinOptions = z.output<typeof joinOptions>;
-export type ConfirmJoinInput = z.output<typeof confirmJoinInput>;
-export type WaitingListing = z.output<typeof waitingListing>;

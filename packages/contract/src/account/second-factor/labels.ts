@@ -7,6 +7,7 @@ export const secondFactorTexts = {
   totpWrongCode: "Doğrulama kodu hatalı. Lütfen uygulamadaki güncel kodu girin.",
   codeNeeded: "Doğrulama uygulamanızdaki kodu veya bir kurtarma kodunu girin.",
   codeWrong: "Kod hatalı veya kullanılmış. Uygulamadaki güncel kodu ya da bir kurtarma kodunu girin.",
+  tooManyWrong: "Bugün çok fazla yanlış kod girildi. Lütfen yarın yeniden deneyin ya da geçiş anahtarınızı kullanın.",
   codesRenewed: "Yeni kurtarma kodlarınız hazır. Eskileri artık geçmez.",
   passkeyRenamed: "Geçiş anahtarının adı değiştirildi.",
   passkeyAdded: "Geçiş anahtarı eklendi.",

@@ -18,6 +18,7 @@ export const staffTexts = {
     left === 0
       ? "Kod yanlış. Bu kod artık kullanılamaz; yeni bir kod isteyin."
       : `Kod yanlış. ${left} deneme hakkınız kaldı.`,
+  tooManyWrong: "Bugün çok fazla yanlış kod girildi. Lütfen yarın yeniden deneyin ya da belge yükleyin.",
   addressTaken: "Bu adresle başka bir üye doğrulanmış. Her adres yalnızca bir üyeyi doğrulayabilir.",
   institutionChanged: "Kurumunuz bu arada değişti. Doğrulamaya yeniden başlayın.",
   verified: "Kurumunuz doğrulandı.",

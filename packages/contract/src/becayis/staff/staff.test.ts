@@ -27,8 +27,9 @@ it.each(["gov.tr", "EDU.TR", "localhost", "a..gov.tr", "-a.gov.tr", "https://ada
 );
 
 it("reads a code with spaces, and nothing else than six digits", () => {
+  expect(confirmStaffCodeInput.parse({ code: "٠٤٢١٣٧" }).code).toBe("042137");
   expect(confirmStaffCodeInput.parse({ code: " 042 137 " }).code).toBe("042137");
-  for (const code of ["42137", "0421377", "04213a", "", "٠٤٢١٣٧"])
+  for (const code of ["42137", "0421377", "04213a", ""])
     expect(confirmStaffCodeInput.safeParse({ code }).success).toBe(false);
 });
 

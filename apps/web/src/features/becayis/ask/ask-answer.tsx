@@ -1,16 +1,24 @@
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
+import { useShell } from "../../../framework/browser.ts";
 import styles from "./ask-form.module.css";
-import { getAnswer, getWishText } from "./ask-texts.ts";
+import { getAnswer, getRoute, getShareText, getWishText } from "./ask-texts.ts";
 
 /** Shows what a listing would find today, and which directions are missing. */
 export function AskAnswer({ result }: { result: AskResult }) {
+  const { settings } = useShell();
   const { institution, position, from, wishes, matches, rings } = result;
   const pair = (city: string) =>
     paths.landing({ institution: institution.slug, position: position.slug, city, toCity: from.slug });
+  const share = `https://wa.me/?text=${encodeURIComponent(getShareText(result, settings.site_url))}`;
   return (
-    <section aria-labelledby="cevap" className={styles.answer}>
+    <div className={styles.answer}>
+      <p className={styles.route}>
+        <strong>{getRoute(result)}</strong>
+        <br />
+        {position.name}, {institution.name}
+      </p>
       <h2 id="cevap" tabIndex={-1}>
         {getAnswer(result)}
       </h2>
@@ -25,11 +33,18 @@ export function AskAnswer({ result }: { result: AskResult }) {
         <p>Halka, üç ya da dört kişinin sırayla birbirinin yerine geçmesidir; her kurum ayrı karar verir.</p>
       )}
       {matches + rings === 0 && (
-        <p>İlan verirseniz karşı yönden gelen ilk kişiyle, o ilan verir vermez eşleşirsiniz.</p>
+        <p>
+          İlan verirseniz karşı yönden gelen ilk kişiyle, o ilan verir vermez eşleşirsiniz. Tanıdığınız biri varsa{" "}
+          <a href={share} target="_blank" rel="noopener noreferrer">
+            WhatsApp’ta paylaşın
+          </a>
+          .
+        </p>
       )}
       <p className={styles.note}>
-        Panodaki ilanlara göre; belirli bir ilçeyi isteyenler sayılmadı. {boardTexts.approvalIsTheirs}
+        Panodaki ilanlara göre; belirli bir ilçeyi isteyenler karşılıklı eşleşmede sayılmadı.{" "}
+        {boardTexts.approvalIsTheirs}
       </p>
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
+import { askAddress } from "@site/contract/becayis/ask/address";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { withCampaign } from "@site/contract/statistics/own-campaigns";
 import { fromCity, toCity } from "../public/city-case.ts";
 
 /** Returns the answer in one sentence. */
@@ -12,6 +15,26 @@ export function getAnswer({ matches, rings }: AskResult): string {
   if (rings > 0) return `Bugün karşılıklı eşleşme yok, ama ${circles} mümkün.`;
   return "Bugün eşleşme yok.";
 }
+
+/** Returns where somebody works and wants to go: "Ankara → İzmir, Bursa". */
+export function getRoute({ from, wishes }: AskResult): string {
+  return `${from.name} → ${wishes.map(({ name }) => name).join(", ")}`;
+}
+
+/** Returns a text that looks for the other side, with the address of its question. */
+export function getShareText(result: AskResult, siteUrl: string): string {
+  const { institution, position, from, wishes } = result;
+  const [first] = wishes;
+  const other = first && askAddress({ ...slugsOf(result), from: first.slug, to: [from.slug] });
+  const way = first ? `${fromCity(first.name)} ${toCity(from.name)}` : toCity(from.name);
+  const address = siteUrl + withCampaign(other ?? paths.ask, "paylasim");
+  return `${way} gelmek isteyen ${position.name} (${institution.name}) aranıyor: becayişte karşılıklı yer değişimi.\n${address}`;
+}
+
+const slugsOf = ({ institution, position }: AskResult) => ({
+  institution: institution.slug,
+  position: position.slug,
+});
 
 /** Returns what the board holds for one wanted province. */
 export function getWishText({ from }: AskResult, { name, matches }: AskResult["wishes"][number]): string {

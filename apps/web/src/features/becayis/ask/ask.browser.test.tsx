@@ -34,8 +34,11 @@ const joinOptions = () => ({ google: false, proven: null }); // the form below t
 const open = (address: string, ask: (input: object) => AskResult) =>
   openPage(address, { reference, becayis: { ask }, auth: { joinOptions } });
 
+const change = page.getByText("Soruyu değiştirin", { exact: false });
+
 test("the form names its fields as the page with the answer reads them, and needs all but further provinces", async () => {
   await open(askAddress({ ...question, to: ["izmir"] }), () => result);
+  await change.click();
   await expect.element(page.getByRole("combobox", { name: "Nereden" })).toHaveValue("ankara");
   const form = document.querySelector<HTMLFormElement>(`form[action="${paths.ask}"]`);
   if (!form) throw new Error("there is no form");
@@ -54,6 +57,7 @@ test("who has asked sees what the board holds for each wish", async () => {
     .element(page.getByRole("link", { name: "İzmir’den Ankara’ya gelmek isteyen 1 kişi var" }))
     .toHaveAttribute("href", "/becayis/kurum/saglik-bakanligi/hemsire/izmir-ankara");
   await expect.element(page.getByText("Iğdır’dan Ankara’ya gelmek isteyen aranıyor")).toBeVisible();
+  await change.click();
   await expect.element(page.getByRole("combobox", { name: "2. tercih" })).toHaveValue("igdir");
   await expectAccessible();
 });
@@ -65,4 +69,6 @@ test.each([
 ])("the answer to %o is %s", async (given, text) => {
   await open(askAddress(question), () => ({ ...result, ...given }));
   await expect.element(page.getByText(text)).toBeVisible();
+  const share = page.getByRole("link", { name: "WhatsApp’ta paylaşın" });
+  expect(share.elements(), "shared where nobody is there yet").toHaveLength(text === "Bugün eşleşme yok." ? 1 : 0);
 });

@@ -3,19 +3,30 @@ import { googleJoinErrors } from "@site/contract/account/joining/labels";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
-import { trpc } from "../../../framework/browser.ts";
+import { trpc, useIsHydrating } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { readGoogleReturn } from "../shared/google-return.ts";
 import styles from "./joining.module.css";
 import { getSlugs } from "./question-listing.ts";
 
-/** Offers to prove the address at Google, which saves typing it and its code; says why the last trip failed. */
+/** Says why the last trip to Google failed, also where its question is lost. */
+export function GoogleReturnNote() {
+  const isHydrating = useIsHydrating();
+  const note = isHydrating ? undefined : readGoogleReturn();
+  if (note === undefined || note === "proven") return null;
+  return (
+    <p role="alert" className={formStyles.error}>
+      {googleJoinErrors[note]}
+    </p>
+  );
+}
+
+/** Offers to prove the address at Google, which saves typing it and its code. */
 export function GoogleProof({ result }: { result: AskResult }) {
   const { client } = trpc.useUtils();
   const showToast = useToast();
   const [isLeaving, setLeaving] = useState(false);
-  const note = readGoogleReturn();
 
   async function leave(): Promise<void> {
     setLeaving(true);
@@ -30,11 +41,6 @@ export function GoogleProof({ result }: { result: AskResult }) {
 
   return (
     <div className={styles.google}>
-      {note !== undefined && note !== "proven" && (
-        <p role="alert" className={formStyles.error}>
-          {googleJoinErrors[note]}
-        </p>
-      )}
       <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
         <GoogleMark /> Google ile devam et
       </button>

@@ -1,20 +1,22 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
-import { becayisTexts } from "@site/contract/becayis/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
-import { useState } from "react";
+import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
-import { useForm } from "../../../shared/forms/state/use-form.ts";
+import { type Form, useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
-import { ListingFields } from "./listing-fields.tsx";
+import { readJoiner, storeJoiner } from "./joiner-store.ts";
+import { ListingFields, useTerms } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
-import { type StoredListing, storeWaiting } from "./waiting-store.ts";
+import type { StoredListing } from "./waiting-store.ts";
 
-/** The checkbox is validated apart from the text fields: the button stays disabled without it. */
+/** The tick is no text field, so that it is validated apart. */
 const loadSchema = () =>
   import("@site/contract/account/joining/schema").then(({ joinForm }) => joinForm.omit({ terms: true }));
 
@@ -27,30 +29,30 @@ interface Props {
 export function JoinForm({ result, onKept }: Props) {
   const { client } = trpc.useUtils();
   const check = useBotCheck("register");
-  const [hasAgreed, setAgreed] = useState(false);
+  const terms = useTerms();
   const form = useForm({
     draft: getDraftName(result),
     initialValues: { email: "", fullName: "", title: proposeTitle(result) },
     loadSchema,
-    failed: becayisTexts.actionFailed,
+    failed: connectionFailed,
   });
+  useKeptJoiner(form);
   const submit = form.onSubmit(async (person) => {
+    if (!terms.hasAgreed) return { message: joiningTexts.consentRequired };
     if (check.isOpen) return { message: botCheckTexts.incomplete };
     try {
       const { token } = await client.auth.join.mutate({
         ...{ ...getSlugs(result), ...person, ...check.answers() },
         terms: true,
       });
-      const listing = { token, email: person.email, title: person.title };
-      storeWaiting(listing);
-      onKept(listing);
+      onKept({ token, email: person.email, title: person.title });
       return undefined;
     } finally {
       check.renew();
     }
   });
   return (
-    <form {...form.props} onSubmit={submit} className={formStyles.form}>
+    <form {...form.props} onSubmit={terms.asking(submit)} className={formStyles.form}>
       <FormErrors form={form} isShort />
       <Field
         {...form.getInputProps("email")}
@@ -59,16 +61,27 @@ export function JoinForm({ result, onKept }: Props) {
         autoComplete="email"
         hint="Altı haneli bir kod gönderilir; adresiniz panoda görünmez."
       />
-      <ListingFields form={form} hasAgreed={hasAgreed} setAgreed={setAgreed} />
+      <ListingFields form={form} terms={terms} />
       <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
-        <SubmitButton
-          form={form}
-          label="Bu ilanı ver"
-          busyLabel="Gönderiliyor…"
-          isBlocked={!hasAgreed || check.isOpen}
-        />
+        <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={check.isOpen} />
       </div>
     </form>
   );
+}
+
+/** Fills in who has typed their address and name for another question, and keeps them for the next one. */
+function useKeptJoiner(form: Pick<Form<{ email: string; fullName: string }>, "isReady" | "values" | "setFieldValue">) {
+  const { isReady, setFieldValue } = form;
+  const { email, fullName } = form.values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later is the person's own
+  useEffect(() => {
+    if (!isReady) return;
+    const known = readJoiner();
+    if (email === "" && known.email !== "") setFieldValue("email", known.email);
+    if (fullName === "" && known.fullName !== "") setFieldValue("fullName", known.fullName);
+  }, [isReady]);
+  useEffect(() => {
+    if (email !== "" || fullName !== "") storeJoiner({ email, fullName });
+  }, [email, fullName]);
 }

@@ -1,24 +1,18 @@
-import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { Suspense } from "react";
 import { lazyPart, useIsHydrating } from "../../../framework/browser.ts";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
-import { ListingButton } from "../public/listing-button.tsx";
 import { hasWaiting } from "./waiting-key.ts";
 
-const Joining = lazyPart(() => import("./joining.tsx"));
+const Joining = lazyPart(() => import("./joining.tsx").then(({ Joining: each }) => ({ default: each })));
 
-/**
- * Renders the way from a question to a listing, which needs scripts; without them the sign-in leads there.
- * @param result the answer to the question; without one a listing that waits for its code is shown, if there is one
- */
-export function JoiningSlot({ result }: { result?: AskResult }) {
+/** Shows a listing that waits for its code on a page without a question, if there is one. */
+export function JoiningSlot() {
   const isHydrating = useIsHydrating();
-  const withoutScripts = result ? <ListingButton /> : null;
-  if (isHydrating || !(result || hasWaiting())) return withoutScripts;
+  if (isHydrating || !hasWaiting()) return null;
   return (
-    <ErrorBoundary fallback={() => withoutScripts}>
-      <Suspense fallback={withoutScripts}>
-        <Joining result={result} />
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Joining />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,4 +1,8 @@
+import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { enterCodeAddress } from "@site/contract/account/codes/address";
+import { codeTexts } from "@site/contract/account/codes/labels";
+import type { PendingCode } from "@site/contract/account/codes/schema";
 import { googleJoinErrors, joiningTexts } from "@site/contract/account/joining/labels";
 import type { JoinOptions } from "@site/contract/account/joining/schema";
 import { askAddress } from "@site/contract/becayis/ask/address";
@@ -7,8 +11,9 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import type { OwnListing, SavedListing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { memberToken } from "../../../framework/browser.ts";
+import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 import { makeOwnListing, reference } from "../testing/samples.ts";
@@ -24,10 +29,11 @@ const result: AskResult = {
 const address = askAddress({ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] });
 const join = vi.fn<(input: object) => { token: string; message: string }>(() => ({
   token: "bekleyen",
-  message: joiningTexts.codeSent,
+  message: codeTexts.sent,
 }));
 const confirmJoin = vi.fn();
-const renewJoinCode = vi.fn<(input: object) => { message: string }>(() => ({ message: joiningTexts.codeSent }));
+const renewJoinCode = vi.fn<(input: object) => { message: string }>(() => ({ message: codeTexts.sentAgain }));
+const pendingCode = vi.fn<(input: object) => PendingCode>();
 
 const joinOptions = vi.fn<() => JoinOptions>();
 const beginJoinByGoogle = vi.fn<(input: object) => { location: string }>(() => ({ location: "#google=proven" }));
@@ -41,7 +47,16 @@ const open = (path: string) =>
   openPage(path, {
     reference,
     becayis: { ask: () => result, listings: { mine, createFromQuestion } },
-    auth: { join, confirmJoin, renewJoinCode, joinOptions, beginJoinByGoogle, joinByGoogle, forgetJoinProof },
+    auth: {
+      join,
+      confirmJoin,
+      renewJoinCode,
+      pendingCode,
+      joinOptions,
+      beginJoinByGoogle,
+      joinByGoogle,
+      forgetJoinProof,
+    },
     user,
   });
 
@@ -58,12 +73,14 @@ const sent = { id: 7, slug: "ilan-7", message: becayisTexts.listingCreated, warn
 
 async function send(): Promise<void> {
   await open(address);
-  await page.getByRole("textbox", { name: "E-posta" }).fill("ayse@example.org");
+  await page.getByRole("textbox", { name: "E-posta", exact: true }).fill("ayse@example.org");
   await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe Yılmaz");
   await page.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Bu ilanı ver" }).click();
-  await expect.element(page.getByRole("textbox", { name: "E-postanıza gelen kod" })).toBeVisible();
+  await expect.element(code).toHaveFocus();
 }
+const code = page.getByRole("textbox", { name: "E-postanıza gelen kod" });
+const email = page.getByRole("textbox", { name: "E-posta", exact: true });
 
 test("a question becomes a listing without typing anything again, and waits for its code after a reload", async () => {
   await send();
@@ -76,27 +93,123 @@ test("a question becomes a listing without typing anything again, and waits for 
   await open(paths.ask);
   await expect.element(page.getByText("ilanınız kodunu bekliyor", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Yeni kod iste" }).click();
-  await expect.element(page.getByText(joiningTexts.codeSent)).toBeVisible();
-  expect(renewJoinCode).toHaveBeenCalledWith({ token: "bekleyen" });
+  await expect.element(page.getByText(codeTexts.sentAgain)).toBeVisible();
+  expect(renewJoinCode.mock.calls.map(([input]) => input)).toEqual([expect.objectContaining({ token: "bekleyen" })]);
   await page.getByRole("button", { name: "Vazgeç" }).click();
   expect(localStorage.getItem("waitingListing")).toBeNull();
+  await expect.element(page.getByText("ilanından vazgeçtiniz", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Geri al" }).click();
+  await expect.element(code).toHaveFocus();
+  expect(localStorage.getItem("waitingListing")).not.toBeNull();
 });
 
 test("what is missing is said beside its field", async () => {
   await open(address);
-  const send = page.getByRole("button", { name: "Bu ilanı ver" });
-  await expect.element(send).toBeDisabled();
-  await expect.element(send).toHaveStyle({ opacity: "0.6" });
-  await page.getByRole("checkbox").click();
-  await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe");
-  await send.click();
+  const name = page.getByRole("textbox", { name: "Ad ve soyad" });
+  await name.fill("Ayşe");
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(joiningTexts.nameRequired)).toBeVisible();
-  await expect.element(page.getByRole("textbox", { name: "E-posta" })).toHaveFocus();
+  await expect.element(page.getByRole("textbox", { name: "E-posta", exact: true })).toHaveFocus();
+  await expect.element(page.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible();
+  await email.fill("ayse@example.org");
+  await name.fill("Ayşe Yılmaz");
+  join.mockClear();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(joiningTexts.consentRequired)).toBeVisible();
+  await expect.element(page.getByRole("checkbox")).toHaveFocus();
+  expect(join).not.toHaveBeenCalled();
+});
+
+test("who asks for another province need not type address and name again; the title is the question's own", async () => {
+  await open(address);
+  await email.fill("ayse@example.org");
+  await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe Yılmaz");
+  sessionStorage.clear(); // another tab
+  await open(`${address}&nereye2=bursa`);
+  await expect.element(email).toHaveValue("ayse@example.org");
+  await expect.element(page.getByRole("textbox", { name: "Ad ve soyad" })).toHaveValue("Ayşe Yılmaz");
+});
+
+test("a server that is not reached is named, and nothing typed is lost", async () => {
+  join.mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  await open(address);
+  await email.fill("ayse@example.org");
+  await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe Yılmaz");
+  await page.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Bu ilanı ver" }).click();
+  await expect.element(page.getByText(connectionFailed)).toBeVisible();
+  await expect.element(email).toHaveValue("ayse@example.org");
+});
+
+test("a known address ends signed in at its own listing", async () => {
+  confirmJoin.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: false });
+  await send();
+  await code.fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Zaten bir ilanınız olduğu için", { exact: false })).toHaveFocus();
+  await expect
+    .element(page.getByRole("link", { name: "İlanınıza gidin" }))
+    .toHaveAttribute("href", paths.listing("ilan-7"));
+  expect(memberToken.read()).toBe("u_test");
+});
+
+test("the second factor is asked for where the account has one", async () => {
+  confirmJoin.mockImplementationOnce(() => {
+    throw callError({
+      ...{ code: "SECOND_FACTOR_REQUIRED", message: "Kodu girin.", httpStatus: 401 },
+      fields: { factorCode: "Kodu girin." },
+    });
+  });
+  await send();
+  await code.fill("123 456");
+  await userEvent.keyboard("{Enter}");
+  const factor = page.getByRole("textbox", { name: "Doğrulama Kodu" });
+  await expect.element(factor).toHaveFocus();
+  await expectAccessible();
+  confirmJoin.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: true });
+  await factor.fill("654 321");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("İlanınız onaya gönderildi", { exact: false })).toBeVisible();
+  expect(confirmJoin.mock.lastCall?.[0]).toEqual({ token: "bekleyen", code: "123456", factorCode: "654321" });
+});
+
+test("a second tab notices that the listing was sent", async () => {
+  mine.mockReturnValue([makeOwnListing()]);
+  await send();
+  localStorage.removeItem("waitingListing"); // by the other tab
+  memberToken.store("u_test");
+  dispatchEvent(new StorageEvent("storage", { key: "waitingListing" }));
+  await expect.element(page.getByRole("link", { name: "İlanım" })).toBeVisible();
+  expect(code.elements()).toEqual([]);
+});
+
+test("the mail's link opens the code on another device, and says what to do without it", async () => {
+  pendingCode.mockReturnValueOnce({ email: "ayse@example.org", title: "Ankara’dan İzmir’e" });
+  await open(enterCodeAddress("ask", "t".repeat(43)));
+  await expect.element(page.getByText("“Ankara’dan İzmir’e” ilanınız kodunu bekliyor", { exact: false })).toBeVisible();
+  await expect.element(code).toHaveFocus();
+  expect(location.hash, "the address hands nothing on").toBe("");
+  localStorage.clear();
+  await open(`${paths.ask}?kod=1`); // a mail program has cut the fragment
+  await expect.element(page.getByText("Kodu istediğiniz cihazdaki sayfaya girin", { exact: false })).toBeVisible();
+});
+
+test("a code that was used or is unknown says so instead of a dead form", async () => {
+  confirmJoin.mockImplementationOnce(() => {
+    throw callError({ code: "LINK_EXPIRED", message: codeTexts.gone, httpStatus: 400 });
+  });
+  await send();
+  await code.fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("status").filter({ hasText: codeTexts.gone })).toHaveFocus();
+  await expect.element(email).toHaveValue("ayse@example.org");
 });
 
 test("the code sends the listing for approval, and its owner is told what comes next", async () => {
-  confirmJoin.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent });
+  confirmJoin.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: true });
   await send();
   await page.getByRole("textbox", { name: "E-postanıza gelen kod" }).fill("123456");
   await page.getByRole("button", { name: "Onaya gönder" }).click();
@@ -119,7 +232,9 @@ test("Google is offered where it is set up, and comes back to the question with 
     to: ["izmir"],
   });
   await open(`${address}#google=notHosted`);
-  await expect.element(page.getByRole("alert")).toHaveTextContent(googleJoinErrors.notHosted);
+  await expect.element(page.getByRole("alert").filter({ hasText: googleJoinErrors.notHosted })).toBeVisible();
+  await open(`${paths.ask}#google=failed`); // the question was lost on the way
+  await expect.element(page.getByRole("alert").filter({ hasText: googleJoinErrors.failed })).toBeVisible();
   await expectAccessible();
 });
 
@@ -128,22 +243,22 @@ test("an address that Google has proven needs no code; a title typed before stay
   await open(address);
   await page.getByRole("textbox", { name: "İlan başlığı" }).fill("Ankara’dan İzmir’e, acele");
   joinOptions.mockReturnValue({ google: true, proven: { email: "ayse@gmail.com", fullName: "Ayşe Yılmaz" } });
-  joinByGoogle.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent });
+  joinByGoogle.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: true });
   await open(`${address}#google=proven`);
   await expect.element(page.getByRole("status").filter({ hasText: "ayse@gmail.com" })).toHaveFocus();
-  expect(page.getByRole("textbox", { name: "E-posta" }).elements()).toEqual([]);
+  expect(page.getByRole("textbox", { name: "E-posta", exact: true }).elements()).toEqual([]);
   await expectAccessible();
   await page.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Bu ilanı ver" }).click();
   await expect.element(page.getByText("İlanınız onaya gönderildi", { exact: false })).toBeVisible();
-  expect(joinByGoogle.mock.lastCall?.[0]).toEqual({
+  expect(joinByGoogle.mock.lastCall?.[0]).toMatchObject({
     ...{ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] },
     ...{ fullName: "Ayşe Yılmaz", title: "Ankara’dan İzmir’e, acele", terms: true },
   });
   memberToken.forget();
   await open(address);
   await page.getByRole("button", { name: "Başka adres kullan" }).click();
-  await expect.element(page.getByRole("textbox", { name: "E-posta" })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "E-posta", exact: true })).toBeVisible();
 });
 
 test("a member sends the listing at once; one who has a listing is led to it", async () => {
@@ -151,7 +266,7 @@ test("a member sends the listing at once; one who has a listing is led to it", a
   createFromQuestion.mockReturnValueOnce(sent);
   await open(address);
   await expect.element(page.getByRole("textbox", { name: "İlan başlığı" })).toBeVisible();
-  expect(page.getByRole("textbox", { name: "E-posta" }).elements()).toEqual([]);
+  expect(page.getByRole("textbox", { name: "E-posta", exact: true }).elements()).toEqual([]);
   await expectAccessible();
   await page.getByRole("button", { name: "Bu ilanı ver" }).click();
   await expect.element(page.getByText("İlanınız onaya gönderildi", { exact: false })).toBeVisible();

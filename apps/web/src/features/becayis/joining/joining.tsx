@@ -1,72 +1,161 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
-import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
-import { useState } from "react";
-import { memberToken, trpc } from "../../../framework/browser.ts";
+import { Suspense, useState } from "react";
+import { lazyPart, memberToken, trpc } from "../../../framework/browser.ts";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
+import { useCodeInAddress } from "../../codes/use-code-in-address.ts";
 import { findLiveListing, ListingButton } from "../public/listing-button.tsx";
 import { useOwnListings } from "../public/use-own-listings.ts";
-import { CodeForm } from "./code-form.tsx";
-import { GoogleProof } from "./google-proof.tsx";
+import type { JoinedListing } from "./code-form.tsx";
+import { GoogleProof, GoogleReturnNote } from "./google-proof.tsx";
 import { JoinForm } from "./join-form.tsx";
-import { MemberForm } from "./member-form.tsx";
-import { ProvenForm } from "./proven-form.tsx";
-import { forgetWaiting, readWaiting, type StoredListing } from "./waiting-store.ts";
+import { forgetWaiting, type StoredListing, storeWaiting, useWaiting } from "./waiting-store.ts";
+
+const CodeForm = lazyPart(() => import("./code-form.tsx").then(({ CodeForm: each }) => ({ default: each })));
+const MemberForm = lazyPart(() => import("./member-form.tsx").then(({ MemberForm: each }) => ({ default: each })));
+const ProvenForm = lazyPart(() => import("./proven-form.tsx").then(({ ProvenForm: each }) => ({ default: each })));
+const skeleton = <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
 
 /**
  * Leads from a question to the listing that it stands for, in the same page: who sends it, the mailed code, done.
- * Members send it at once.
+ * Members send it at once. The form of newcomers is in the server's document.
  * @param result the answer to the question; without one only a listing that waits for its code is shown
  */
-export default function Joining({ result }: { result: AskResult | undefined }) {
-  const isMember = useHasToken(memberToken);
-  const [waiting, setWaiting] = useState(readWaiting);
-  const [sent, setSent] = useState<SavedListing>();
-  if (sent !== undefined)
+export function Joining({ result }: { result?: AskResult }) {
+  const waiting = useWaiting();
+  const [joined, setJoined] = useState<JoinedListing>();
+  const [discarded, setDiscarded] = useState<StoredListing>();
+  const [goneNote, setGoneNote] = useState<string>();
+  const [wasJustKept, setJustKept] = useState(false);
+  const addressNote = useCodeInAddress(waiting !== null, ({ token, email, title }) => {
+    if (title !== null) storeWaiting({ token, email, title });
+    setJustKept(true);
+  });
+  if (joined !== undefined) return <Done {...joined} />;
+  if (waiting)
+    return (
+      <Suspense fallback={skeleton}>
+        <CodeForm
+          key={waiting.token}
+          listing={waiting}
+          onJoined={setJoined}
+          onGone={setGoneNote}
+          takesFocus={wasJustKept}
+          onDiscard={() => {
+            setDiscarded(waiting);
+            forgetWaiting();
+          }}
+        />
+      </Suspense>
+    );
+  const note = goneNote ?? addressNote;
+  return (
+    <>
+      {note !== undefined && (
+        <FormAnswer key={note}>
+          <p>{note}</p>
+        </FormAnswer>
+      )}
+      <GoogleReturnNote />
+      {discarded && (
+        <FormAnswer>
+          <p>
+            “{discarded.title}” ilanından vazgeçtiniz; e-postanızdaki kod duruyor.{" "}
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setJustKept(true);
+                storeWaiting(discarded);
+                setDiscarded(undefined);
+              }}
+            >
+              Geri al
+            </button>
+          </p>
+        </FormAnswer>
+      )}
+      {result && (
+        <Sender
+          result={result}
+          onJoined={setJoined}
+          onKept={(listing) => {
+            setDiscarded(undefined);
+            setJustKept(true);
+            storeWaiting(listing);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says what has happened, and where the listing is. */
+function Done({ listing, isSent }: JoinedListing) {
+  if (isSent && listing)
     return (
       <FormAnswer>
         İlanınız onaya gönderildi; yayımlanınca e-postayla haber veririz.{" "}
-        <a href={paths.listing(sent.slug)}>İlanınızı görün</a> ya da{" "}
+        <a href={paths.listing(listing.slug)}>İlanınızı görün</a> ya da{" "}
         <a href={paths.swapProfile}>ilçenizi ve ayrıntıları ekleyin</a>.
       </FormAnswer>
     );
-  if (waiting)
-    return (
-      <CodeForm
-        listing={waiting}
-        onSent={setSent}
-        onDiscard={() => {
-          forgetWaiting();
-          setWaiting(null);
-        }}
-      />
-    );
-  if (!result) return null;
-  return isMember ? (
-    <MemberPart result={result} onSent={setSent} />
-  ) : (
-    <NewcomerPart result={result} onSent={setSent} onKept={setWaiting} />
+  return (
+    <FormAnswer>
+      {listing ? (
+        <>
+          Giriş yaptınız. Zaten bir ilanınız olduğu için yenisi gönderilmedi; aynı anda bir ilan verilebilir.{" "}
+          <a href={paths.listing(listing.slug)}>İlanınıza gidin</a>, orada isteklerinizi değiştirebilirsiniz.
+        </>
+      ) : (
+        <>
+          Giriş yaptınız, ama bekleyen ilan kalmamış. <a href={paths.profile}>Profilinize gidin</a>.
+        </>
+      )}
+    </FormAnswer>
   );
 }
 
 interface Props {
   result: AskResult;
-  onSent: (listing: SavedListing) => void;
+  onJoined: (joined: JoinedListing) => void;
+}
+
+function Sender({ onKept, ...props }: Props & { onKept: (listing: StoredListing) => void }) {
+  const isMember = useHasToken(memberToken);
+  if (!isMember) return <NewcomerPart {...props} onKept={onKept} />;
+  return (
+    <Suspense fallback={skeleton}>
+      <MemberPart {...props} />
+    </Suspense>
+  );
 }
 
 /** Shows a member who has a listing the way to it, because one stands in the way of another. */
-function MemberPart(props: Props) {
+function MemberPart({ result, onJoined }: Props) {
   const { data, isError } = useOwnListings();
   if (isError) return <ListingButton />;
-  if (data === undefined) return <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
-  return findLiveListing(data) ? <ListingButton /> : <MemberForm {...props} />;
+  if (data === undefined) return skeleton;
+  if (findLiveListing(data))
+    return (
+      <>
+        <p>Bir ilanınız var; yenisini vermek için önce onu kapatın ya da isteklerinizi orada değiştirin.</p>
+        <ListingButton />
+      </>
+    );
+  return <MemberForm result={result} onSent={(listing) => onJoined({ listing, isSent: true })} />;
 }
 
 /** Asks somebody without a session for their address, unless Google has proven it. */
 function NewcomerPart({ onKept, ...props }: Props & { onKept: (listing: StoredListing) => void }) {
-  const { data } = trpc.auth.joinOptions.useQuery();
-  if (data?.proven) return <ProvenForm {...props} proven={data.proven} />;
+  const { data } = trpc.auth.joinOptions.useQuery(undefined, { refetchOnMount: "always" }); // the server knows no proof
+  if (data?.proven)
+    return (
+      <Suspense fallback={skeleton}>
+        <ProvenForm {...props} proven={data.proven} />
+      </Suspense>
+    );
   return (
     <>
       {data?.google && <GoogleProof result={props.result} />}

@@ -1,16 +1,39 @@
 import { limits } from "@site/contract/common/limits";
+import { type SyntheticEvent, useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import { TermsField } from "../../../shared/forms/fields/terms-field.tsx";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
 
+/** The tick of the terms, which is missed only once the form is sent. */
+interface Terms {
+  hasAgreed: boolean;
+  isMissed: boolean;
+  setAgreed: (hasAgreed: boolean) => void;
+  /** Wraps the handler of a submit, which marks a missing tick. */
+  asking: (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => void;
+}
+
+export function useTerms(): Terms {
+  const [hasAgreed, setAgreed] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  return {
+    hasAgreed,
+    setAgreed,
+    isMissed: wasAsked && !hasAgreed,
+    asking: (submit) => (event) => {
+      setAsked(true);
+      submit(event);
+    },
+  };
+}
+
 interface Props {
   form: Pick<Form<{ fullName: string; title: string }>, "getInputProps">;
-  hasAgreed: boolean;
-  setAgreed: (hasAgreed: boolean) => void;
+  terms: Terms;
 }
 
 /** Asks a newcomer for what the question does not say: who they are, the title, and the terms. */
-export function ListingFields({ form, hasAgreed, setAgreed }: Props) {
+export function ListingFields({ form, terms: { hasAgreed, isMissed, setAgreed } }: Props) {
   return (
     <>
       <Field
@@ -20,7 +43,7 @@ export function ListingFields({ form, hasAgreed, setAgreed }: Props) {
         hint="Panoda yalnızca adınız ve soyadınızın ilk harfi görünür."
       />
       <Field {...form.getInputProps("title")} label="İlan başlığı" counted={limits.listingTitleMax} />
-      <TermsField isTicked={hasAgreed} onChange={setAgreed} />
+      <TermsField isTicked={hasAgreed} onChange={setAgreed} isMissed={isMissed} />
     </>
   );
 }

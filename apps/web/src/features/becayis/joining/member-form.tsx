@@ -1,5 +1,4 @@
 import type { AskResult } from "@site/contract/becayis/ask/schema";
-import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
@@ -8,6 +7,7 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 
 const loadSchema = () =>
@@ -25,7 +25,7 @@ export function MemberForm({ result, onSent }: Props) {
     draft: getDraftName(result),
     initialValues: { title: proposeTitle(result) },
     loadSchema,
-    failed: becayisTexts.actionFailed,
+    failed: connectionFailed,
   });
   const submit = form.onSubmit(async ({ title }) => {
     const input = { ...getSlugs(result), title };

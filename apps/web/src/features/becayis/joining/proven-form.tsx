@@ -1,35 +1,39 @@
+import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { JoinOptions } from "@site/contract/account/joining/schema";
+import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
-import { becayisTexts } from "@site/contract/becayis/labels";
-import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { getDraft } from "../../../shared/forms/draft.ts";
+import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { ListingFields } from "./listing-fields.tsx";
+import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
+import type { JoinedListing } from "./code-form.tsx";
+import { ListingFields, useTerms } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 const loadSchema = () =>
-  import("@site/contract/account/joining/schema").then(({ joinForm }) =>
-    joinForm.pick({ fullName: true, title: true }),
+  import("@site/contract/account/joining/schema").then(({ joinByGoogleInput }) =>
+    joinByGoogleInput.pick({ fullName: true, title: true, factorCode: true }),
   );
 
 interface Props {
   result: AskResult;
   proven: NonNullable<JoinOptions["proven"]>;
-  onSent: (listing: SavedListing) => void;
+  onJoined: (joined: JoinedListing) => void;
 }
 
 /** Sends the listing of somebody whose address Google has proven: no code, one tap. */
-export function ProvenForm({ result, proven, onSent }: Props) {
+export function ProvenForm({ result, proven, onJoined }: Props) {
   const utils = trpc.useUtils();
   const finish = useSignedIn();
-  const [hasAgreed, setAgreed] = useState(false);
+  const terms = useTerms();
+  const [needsFactor, setNeedsFactor] = useState(false);
   const forget = trpc.auth.forgetJoinProof.useMutation({
     onSuccess: (options) => utils.auth.joinOptions.setData(undefined, options),
   });
@@ -37,32 +41,36 @@ export function ProvenForm({ result, proven, onSent }: Props) {
   const [title] = useState(() => getDraft(draft).read().title ?? proposeTitle(result)); // typed before the trip
   const form = useForm({
     draft: `${draft} google`,
-    initialValues: { fullName: proven.fullName, title },
+    secrets: ["factorCode"],
+    initialValues: { fullName: proven.fullName, title, factorCode: "" },
     loadSchema,
-    failed: becayisTexts.actionFailed,
+    failed: connectionFailed,
     onFailed(error) {
+      if (error.code === "SECOND_FACTOR_REQUIRED") setNeedsFactor(true);
       if (error.code === "LINK_EXPIRED") void utils.auth.joinOptions.invalidate();
       return error;
     },
   });
   const submit = form.onSubmit(async (texts) => {
-    const { session, listing } = await utils.client.auth.joinByGoogle.mutate({
+    if (!terms.hasAgreed) return { message: joiningTexts.consentRequired };
+    const { session, ...joined } = await utils.client.auth.joinByGoogle.mutate({
       ...{ ...getSlugs(result), ...texts },
       terms: true,
     });
+    onJoined(joined);
     finish(session.access_token);
-    onSent(listing);
     return undefined;
   });
   return (
-    <form {...form.props} onSubmit={submit} className={formStyles.form}>
+    <form {...form.props} onSubmit={terms.asking(submit)} className={formStyles.form}>
       <FormAnswer>
         <p>{proven.email} adresinizi Google doğruladı; kod gerekmez.</p>
       </FormAnswer>
       <FormErrors form={form} isShort />
-      <ListingFields form={form} hasAgreed={hasAgreed} setAgreed={setAgreed} />
+      <ListingFields form={form} terms={terms} />
+      {needsFactor && <Field {...form.getInputProps("factorCode")} {...codeFieldTexts} autoComplete="one-time-code" />}
       <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={!hasAgreed} />
+        <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" />
         <button type="button" className="button" disabled={forget.isPending} onClick={() => forget.mutate()}>
           Başka adres kullan
         </button>

@@ -6,13 +6,15 @@ import formStyles from "../form.module.css";
 interface Props {
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
+  /** True after a submit without the tick. */
+  isMissed?: boolean;
 }
 
 /** Shows the checkbox for the terms and the privacy policy, and an error after it is unticked. */
-export function TermsField({ isTicked, onChange }: Props) {
+export function TermsField({ isTicked, onChange, isMissed = false }: Props) {
   const id = useId();
   const [wasTouched, setTouched] = useState(false);
-  const isMissing = wasTouched && !isTicked;
+  const isMissing = (wasTouched || isMissed) && !isTicked;
   return (
     <div className={formStyles.field}>
       <div className={formStyles.check}>

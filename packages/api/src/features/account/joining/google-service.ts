@@ -7,10 +7,10 @@ import {
 import { askAddress } from "@site/contract/becayis/ask/address";
 import { cleanEmail } from "@site/contract/common/email";
 import { cutText } from "@site/contract/common/text";
-import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { keepProof, openProof } from "../google/proof-service.ts";
 import {
   beginTrip,
   finishTrip,
@@ -21,13 +21,9 @@ import {
   TRIP_MS,
 } from "../google/trip-service.ts";
 
-/** Long enough to read what the listing will say, short enough for a browser that others use. */
-const PROOF_MS = 30 * 60_000;
 const TRIP = "google.join-trip";
-const PROOF = "google.join-proof";
 
 const keptQuestion = keptTrip.extend({ question: beginJoinByGoogleInput });
-const keptProof = z.object({ email: z.string(), fullName: z.string(), until: z.number() });
 
 /** Begins to prove an address at Google; the browser keeps the question that it comes back to. */
 export async function beginJoinByGoogle(
@@ -58,7 +54,7 @@ export async function finishJoinByGoogle(
     const { email, isHosted, name = "" } = await finishTrip(app, caller, search, kept);
     if (email === undefined || !isHosted) return without("notHosted");
     const proof = { email: cleanEmail(email), fullName: cutText(name, 200) };
-    return { location: `${page}#google=proven`, proof: await keepInBrowser(app, PROOF, proof, PROOF_MS) };
+    return { location: `${page}#google=proven`, proof: await keepProof(app, proof) };
   } catch (error) {
     if (error instanceof AppError) return without("failed");
     throw error;
@@ -72,9 +68,4 @@ export async function getJoinOptions(app: App, proof: string | undefined): Promi
     google: app.google !== undefined,
     proven: proven ? { email: proven.email, fullName: proven.fullName } : null,
   };
-}
-
-/** Returns what Google has proven in this browser; undefined without a valid proof. @param proof its cookie */
-export function openProof(app: App, proof: string | undefined): Promise<z.output<typeof keptProof> | undefined> {
-  return openKept(app, PROOF, keptProof, proof);
 }

@@ -1,18 +1,17 @@
+import { enterCodeInput, renewCodeInput, sentCode } from "@site/contract/account/codes/schema";
 import { googleRedirect, googleReturnInput } from "@site/contract/account/google/schema";
 import {
   beginJoinByGoogleInput,
-  byWaitingListingInput,
-  confirmJoinInput,
   joinByGoogleInput,
   joined,
   joinInput,
   joinOptions,
-  waitingListing,
 } from "@site/contract/account/joining/schema";
 import { done } from "@site/contract/common/results";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
+import { endProof, openProof } from "../google/proof-service.ts";
 import { toSession } from "../sign-in/session-answer.ts";
-import { beginJoinByGoogle, finishJoinByGoogle, getJoinOptions, openProof } from "./google-service.ts";
+import { beginJoinByGoogle, finishJoinByGoogle, getJoinOptions } from "./google-service.ts";
 import { joinByGoogle, joinByListing } from "./service.ts";
 import { keepListing, renewCode } from "./waiting-service.ts";
 
@@ -20,21 +19,21 @@ import { keepListing, renewCode } from "./waiting-service.ts";
 export const joiningRouter = router({
   join: publicProcedure
     .input(joinInput)
-    .output(waitingListing)
+    .output(sentCode)
     .mutation(({ ctx, input }) => keepListing(ctx.app, ctx.caller, input)),
 
   renewJoinCode: publicProcedure
-    .input(byWaitingListingInput)
+    .input(renewCodeInput)
     .output(done)
-    .mutation(({ ctx, input }) => renewCode(ctx.app, input.token)),
+    .mutation(({ ctx, input }) => renewCode(ctx.app, ctx.caller, input)),
 
   confirmJoin: publicProcedure
     .meta({ signsIn: "member" })
-    .input(confirmJoinInput)
+    .input(enterCodeInput)
     .output(joined)
     .mutation(async ({ ctx, input }) => {
-      const { listing, ...member } = await joinByListing(ctx.app, ctx.caller, input);
-      return { ...toSession(ctx, member), listing };
+      const { listing, isSent, ...member } = await joinByListing(ctx.app, ctx.caller, input);
+      return { ...toSession(ctx, member), listing, isSent };
     }),
 
   joinOptions: publicProcedure
@@ -62,7 +61,8 @@ export const joiningRouter = router({
       return { location };
     }),
 
-  forgetJoinProof: publicProcedure.output(joinOptions).mutation(({ ctx }) => {
+  forgetJoinProof: publicProcedure.output(joinOptions).mutation(async ({ ctx }) => {
+    await endProof(ctx.app, ctx.cookies.read("joinProof"));
     ctx.cookies.clear("joinProof");
     return getJoinOptions(ctx.app, undefined);
   }),
@@ -73,8 +73,8 @@ export const joiningRouter = router({
     .output(joined)
     .mutation(async ({ ctx, input }) => {
       const proven = await openProof(ctx.app, ctx.cookies.read("joinProof"));
-      const { listing, ...member } = await joinByGoogle(ctx.app, ctx.caller, proven, input);
+      const { listing, isSent, ...member } = await joinByGoogle(ctx.app, ctx.caller, proven, input);
       ctx.cookies.clear("joinProof");
-      return { ...toSession(ctx, member), listing };
+      return { ...toSession(ctx, member), listing, isSent };
     }),
 });

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
+import type { EnterCodeInput } from "@site/contract/account/codes/schema";
 import { joiningTexts } from "@site/contract/account/joining/labels";
-import type { ConfirmJoinInput, JoinByGoogleInput } from "@site/contract/account/joining/schema";
-import type { SavedListing } from "@site/contract/becayis/listings/schema";
+import type { JoinByGoogleInput } from "@site/contract/account/joining/schema";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -10,97 +10,110 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { resolveQuestion } from "../../becayis/ask/service.ts";
 import type { Places } from "../../becayis/listings/columns.ts";
-import { createFirstListing, toPlaces } from "../../becayis/listings/first-listing-service.ts";
+import { createFirstListing, findActiveListing, toPlaces } from "../../becayis/listings/first-listing-service.ts";
 import { onlyOneActive } from "../../becayis/listings/own-service.ts";
+import { type GoogleProof, useProof } from "../google/proof-service.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
-import { memberColumns } from "../profile/view.ts";
 import { markAddressVerified, replaceUnverifiedAccount } from "../registration/proof-service.ts";
 import { hashToken } from "../sessions/tokens.ts";
-import { openSession, type SignedInMember } from "../sign-in/service.ts";
-import { LOCK_WAITING, type WaitingRow } from "./queries.ts";
-import { hashCode, splitName } from "./waiting-service.ts";
-
-const MAX_WRONG_TRIES = 5;
+import { enterByCode, passSecondStep, signInProven } from "../sign-in/code-service.ts";
+import type { SignedInMember } from "../sign-in/service.ts";
+import { splitName } from "./waiting-service.ts";
 
 type Tx = Prisma.TransactionClient;
+type WaitingListing = Prisma.WaitingListingGetPayload<object>;
 /** Who joins, by an address that is proven, and the listing they join with. */
-type Joining = Pick<WaitingRow, "email" | "firstName" | "lastName" | "title"> & { places: Places };
-type Joined = { memberId: number; listing: SavedListing; erased?: Erased };
+type Joining = Pick<WaitingListing, "email" | "firstName" | "lastName" | "title"> & { places: Places };
+interface Opened {
+  memberId: number;
+  /** The listing that was sent; null beside an active one. */
+  listingId: number | null;
+  erased?: Erased;
+}
+
+/** A signed-in member, and the listing that was sent or that they have already. */
+export interface Joined extends SignedInMember {
+  listing: { id: number; slug: string } | null;
+  isSent: boolean;
+}
 
 /**
  * Sends a waiting listing for approval once its code proves the mailbox, and signs its owner in: with a new account, or
- * the one of the address. An account that nobody has verified is replaced, because a stranger may have made it.
- * @throws VALIDATION_FAILED for a wrong or expired code, LINK_EXPIRED for an unknown listing, SECOND_FACTOR_REQUIRED for
- * an account with a second factor, FORBIDDEN for an inactive one, CONFLICT beside an active listing, TOO_MANY_REQUESTS
+ * the one of the address. An account that nobody has verified is replaced, because a stranger may have made it. Beside
+ * an active listing nothing is sent. The right code answers again within its minutes.
+ * @throws VALIDATION_FAILED for a wrong or expired code, LINK_EXPIRED for an unknown one, SECOND_FACTOR_REQUIRED,
+ * INVALID_CREDENTIALS for a wrong second factor, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS
  */
-export async function joinByListing(
-  app: App,
-  caller: Caller,
-  { token, code }: ConfirmJoinInput,
-): Promise<SignedInMember & { listing: SavedListing }> {
-  await app.limits.take("followLinkAddress", caller.ipAddress);
-  const result = await onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx): Promise<Joined | { refusal: string }> => {
-      const [row] = await tx.$queryRawUnsafe<WaitingRow[]>(LOCK_WAITING, hashToken(token));
-      if (!row) throw new AppError("LINK_EXPIRED", { message: joiningTexts.listingGone });
-      if (row.isExpired || row.wrongTries >= MAX_WRONG_TRIES) return { refusal: joiningTexts.codeExpired };
-      if (!timingSafeEqual(row.codeHash, hashCode(token, code))) return countWrongTry(tx, row);
-      await tx.waitingListing.delete({ where: { id: row.id } });
-      const { institutionId, positionId, cityId, wantedPlaces } = row;
-      const places = { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces };
-      return sendListing(app, tx, caller, { ...row, places });
+export async function joinByListing(app: App, caller: Caller, input: EnterCodeInput): Promise<Joined> {
+  const { opened, member } = await onlyOneActive(() =>
+    enterByCode(app, caller, input, async (tx, email, proof): Promise<Opened> => {
+      const [waiting] = await tx.waitingListing.findMany({ where: { tokenHash: hashToken(input.token) } });
+      if (!waiting) return findKnown(tx, email);
+      await tx.waitingListing.delete({ where: { id: waiting.id } });
+      return sendListing(app, tx, caller, { ...waiting, places: placesOf(waiting) }, proof);
     }),
   );
-  if ("refusal" in result)
-    throw new AppError("VALIDATION_FAILED", { message: result.refusal, fields: { code: result.refusal } });
-  return signIn(app, caller, result);
+  return answer(app, opened, member);
+}
+
+function placesOf({ institutionId, positionId, cityId, wantedPlaces }: WaitingListing): Places {
+  return { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces };
+}
+
+/** Returns the account of an address whose listing does not wait any more. @throws LINK_EXPIRED without one */
+async function findKnown(tx: Tx, email: string): Promise<Opened> {
+  const member = await tx.member.findUnique({ where: { emailKey: getEmailKey(email) } });
+  if (!member?.emailVerifiedAt) throw new AppError("LINK_EXPIRED", { message: joiningTexts.listingGone });
+  return { memberId: member.id, listingId: null };
 }
 
 /**
  * Sends a listing at once, whose sender has proven their address at Google, and signs them in as `joinByListing` does.
+ * The proof is used once.
  * @param proven what Google has proven in this browser; undefined without it
- * @throws LINK_EXPIRED without a proof, VALIDATION_FAILED at a field, otherwise as `joinByListing`
+ * @throws LINK_EXPIRED without a proof or after its use, VALIDATION_FAILED at a field, otherwise as `joinByListing`
  */
 export async function joinByGoogle(
   app: App,
   caller: Caller,
-  proven: { email: string } | undefined,
+  proven: GoogleProof | undefined,
   input: JoinByGoogleInput,
-): Promise<SignedInMember & { listing: SavedListing }> {
+): Promise<Joined> {
   await app.limits.take("registerAddress", caller.ipAddress);
   if (!proven) throw new AppError("LINK_EXPIRED", { message: joiningTexts.googleExpired });
   const places = toPlaces(await resolveQuestion(app, input));
   const joining = { ...splitName(input.fullName), title: input.title, email: proven.email };
-  const result = await onlyOneActive(() =>
-    changePages(app, ["becayis"], (tx) => sendListing(app, tx, caller, { ...joining, places })),
+  const passedSecondStep = await passSecondStep(app, caller, proven.email, input.factorCode);
+  const opened = await onlyOneActive(() =>
+    changePages(app, ["becayis"], async (tx) => {
+      await useProof(tx, proven);
+      return sendListing(app, tx, caller, { ...joining, places }, { passedSecondStep });
+    }),
   );
-  return signIn(app, caller, result);
+  return answer(app, opened, await signInProven(app, caller, opened.memberId, { passedSecondStep }));
 }
 
-async function signIn(
-  app: App,
-  caller: Caller,
-  { memberId, listing, erased }: Joined,
-): Promise<SignedInMember & { listing: SavedListing }> {
+async function answer(app: App, { memberId, listingId, erased }: Opened, member: SignedInMember): Promise<Joined> {
   if (erased) await removeFiles(app, erased);
-  const member = await app.db.prisma.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { ...memberColumns, passwordHash: true },
-  });
-  return { ...(await openSession(app, caller, member, { provenEmail: member.email })), listing };
+  const listing =
+    listingId === null
+      ? await findActiveListing(app.db.prisma, memberId)
+      : await app.db.prisma.listing.findUnique({ where: { id: listingId }, select: { id: true, slug: true } });
+  return { ...member, listing, isSent: listingId !== null };
 }
 
-/** Counts a wrong try, which the transaction commits. */
-async function countWrongTry(tx: Tx, { id, wrongTries }: WaitingRow): Promise<{ refusal: string }> {
-  await tx.waitingListing.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
-  return { refusal: joiningTexts.codeWrong(MAX_WRONG_TRIES - wrongTries - 1) };
-}
-
-/** Creates the listing of a proven address. */
-async function sendListing(app: App, tx: Tx, caller: Caller, joining: Joining): Promise<Joined> {
-  const { memberId, erased } = await findOwner(app, tx, caller, joining);
-  const listing = await createFirstListing(tx, memberId, joining);
-  return { memberId, listing, ...(erased && { erased }) };
+/** Creates the listing of a proven address, unless its member has an active one. */
+async function sendListing(
+  app: App,
+  tx: Tx,
+  caller: Caller,
+  joining: Joining,
+  proof: { passedSecondStep: boolean },
+): Promise<Opened> {
+  const owner = await findOwner(app, tx, caller, joining, proof);
+  if (await findActiveListing(tx, owner.memberId)) return { ...owner, listingId: null };
+  const { id } = await createFirstListing(tx, owner.memberId, joining);
+  return { ...owner, listingId: id };
 }
 
 /** Returns the account of a proven address, a new one if there is none. */
@@ -109,15 +122,16 @@ async function findOwner(
   tx: Tx,
   caller: Caller,
   { email, firstName, lastName }: Joining,
-): Promise<{ memberId: number; erased?: Erased }> {
+  { passedSecondStep }: { passedSecondStep: boolean },
+): Promise<Omit<Opened, "listingId">> {
   const termsAcceptedAt = new Date();
   await tx.member.createMany({ data: [{ email, firstName, lastName, termsAcceptedAt }], skipDuplicates: true });
   const known = await tx.member.findUniqueOrThrow({ where: { emailKey: getEmailKey(email) }, select: { id: true } });
   const member = await lockMember(tx, known.id);
   if (!member?.isActive || member.eraseAfter) throw new AppError("FORBIDDEN", { message: joiningTexts.inactive });
   if (member.emailVerifiedAt) {
-    if ((await tx.authenticator.count({ where: { memberId: member.id } })) > 0)
-      throw new AppError("SECOND_FACTOR_REQUIRED", { message: joiningTexts.needsSignIn });
+    if (!passedSecondStep && (await tx.authenticator.count({ where: { memberId: member.id } })) > 0)
+      throw new AppError("SECOND_FACTOR_REQUIRED", { message: signInTexts.secondFactorRequired });
     return { memberId: member.id };
   }
   const isNew = member.passwordHash === null && member.registrationBrowserHash === null;

@@ -1,79 +1,69 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { joiningTexts } from "@site/contract/account/joining/labels";
-import type { JoinInput, WaitingListing } from "@site/contract/account/joining/schema";
+import { enterCodeAddress } from "@site/contract/account/codes/address";
+import { codeTexts } from "@site/contract/account/codes/labels";
+import type { RenewCodeInput, SentCode } from "@site/contract/account/codes/schema";
+import type { JoinInput } from "@site/contract/account/joining/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { AppError } from "../../../core/calls/errors.ts";
 import { resolveQuestion } from "../../becayis/ask/service.ts";
 import { queueMail } from "../../mail/service.ts";
-import { verifyBotCheck } from "../../site/bot-check/service.ts";
-import { takeMailLimit } from "../links/mail-service.ts";
+import {
+  CODE_MINUTES,
+  createCode,
+  getPendingCode,
+  type NewCode,
+  replaceCode,
+  takeCodeLimits,
+} from "../codes/service.ts";
 import { hashToken } from "../sessions/tokens.ts";
-import { RENEW_CODE, STORE_WAITING } from "./queries.ts";
-
-export const CODE_MINUTES = 10;
-
-/** Returns the hash of a code: together with the token, which only the browser has. */
-export const hashCode = (token: string, code: string) => hashToken(`${token}:${code}`);
 
 /**
  * Keeps a listing until its code is entered, and mails the code. The answer is the same whether or not the address has
  * an account.
  * @throws VALIDATION_FAILED at a field, TOO_MANY_REQUESTS
  */
-export async function keepListing(app: App, caller: Caller, input: JoinInput): Promise<WaitingListing> {
+export async function keepListing(app: App, caller: Caller, input: JoinInput): Promise<SentCode> {
   await app.limits.take("registerAddress", caller.ipAddress);
-  await verifyBotCheck(app, caller, "register", input);
   const { institution, position, from, places } = await resolveQuestion(app, input);
-  await takeMailLimit(app, input.email);
-  const token = randomBytes(32).toString("base64url");
-  const code = newCode();
-  const { firstName, lastName } = splitName(input.fullName);
-  await app.db.prisma.$transaction(async (tx) => {
-    await tx.$executeRawUnsafe(
-      STORE_WAITING,
-      hashToken(token),
-      input.email,
-      firstName,
-      lastName,
-      institution.id,
-      position.id,
-      from.id,
-      places.map(({ id }) => id),
-      input.title,
-      hashCode(token, code),
-      CODE_MINUTES,
-    );
-    await queueCode(app, tx, { name: input.fullName, email: input.email }, code);
+  const { email, fullName, title } = input;
+  await takeCodeLimits(app, caller, email, { action: "register", answers: input });
+  const { token } = await app.db.prisma.$transaction(async (tx) => {
+    const created = await createCode(tx, email);
+    await tx.waitingListing.create({
+      data: {
+        ...{ tokenHash: hashToken(created.token), email, title, ...splitName(fullName) },
+        ...{ institutionId: institution.id, positionId: position.id, cityId: from.id },
+        wantedPlaces: places.map(({ id }) => id),
+      },
+    });
+    await queueCode(app, tx, fullName, created);
+    return created;
   });
-  return { token, message: joiningTexts.codeSent };
+  return { token, message: codeTexts.sent };
 }
 
 /**
  * Mails a new code for a waiting listing; the former one ends.
- * @throws LINK_EXPIRED for an unknown listing, TOO_MANY_REQUESTS
+ * @throws LINK_EXPIRED for an unknown or used one, VALIDATION_FAILED if the bot check fails, TOO_MANY_REQUESTS
  */
-export async function renewCode(app: App, token: string): Promise<{ message: string }> {
-  const code = newCode();
+export async function renewCode(
+  app: App,
+  caller: Caller,
+  { token, ...answers }: RenewCodeInput,
+): Promise<{ message: string }> {
+  const { email } = await getPendingCode(app, token);
+  await takeCodeLimits(app, caller, email, { action: "register", answers });
   await app.db.prisma.$transaction(async (tx) => {
-    const [to] = await tx.$queryRawUnsafe<{ name: string; email: string }[]>(
-      RENEW_CODE,
-      hashToken(token),
-      hashCode(token, code),
-      CODE_MINUTES,
-    );
-    if (!to) throw new AppError("LINK_EXPIRED", { message: joiningTexts.listingGone });
-    await takeMailLimit(app, to.email);
-    await queueCode(app, tx, to, code);
+    const created = await replaceCode(tx, token, email);
+    const waiting = await tx.waitingListing.findUnique({ where: { tokenHash: hashToken(token) } });
+    await queueCode(app, tx, waiting ? `${waiting.firstName} ${waiting.lastName}` : "", created);
   });
-  return { message: joiningTexts.codeSent };
+  return { message: codeTexts.sentAgain };
 }
 
-const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
-
-function queueCode(app: App, tx: Prisma.TransactionClient, to: { name: string; email: string }, code: string) {
-  return queueMail(app, tx, { template: "listing_code", to, props: { code, minutes: CODE_MINUTES } });
+function queueCode(app: App, tx: Prisma.TransactionClient, name: string, { email, token, code }: NewCode) {
+  const props = { code, minutes: CODE_MINUTES, path: enterCodeAddress("ask", token) };
+  return queueMail(app, tx, { template: "listing_code", to: { name, email }, props });
 }
 
 /** Splits a name before its last word. */

@@ -42,13 +42,17 @@ export async function queueVerificationMail(
 async function queueResetMail(
   app: App,
   tx: Prisma.TransactionClient,
-  member: Recipient & { emailVerifiedAt: Date | null },
+  member: Recipient & { emailVerifiedAt: Date | null; passwordHash: string | null },
 ): Promise<void> {
   const path = paths.resetPassword + (await createLink(tx, member.id, "recovery"));
   await queueMail(app, tx, {
     template: "password_reset",
     to: getAddress(member),
-    props: { name: member.emailVerifiedAt ? member.firstName : "", path }, // a stranger may have chosen the name
+    props: {
+      name: member.emailVerifiedAt ? member.firstName : "", // a stranger may have chosen the name
+      path,
+      hasPassword: member.passwordHash !== null,
+    },
   });
 }
 

@@ -54,6 +54,7 @@ const HELD: Record<string, string | { notCopied: string }> = {
   email_logs: "mails",
   listing_reports: { notCopied: "a message to the administrator" },
   listings: "listings",
+  mailed_codes: { notCopied: "a secret" },
   match_sides: { notCopied: "shown with the matches, which are also another's" },
   member_blocks: { notCopied: "it names another member" },
   member_notifications: "notifications",
@@ -192,6 +193,10 @@ async function liveThrough(): Promise<Publisher> {
   });
   await prisma.passkeyChallenge.create({ data: { challenge: "soru", member: owner, expiresAt: at } });
   await prisma.recoveryCode.create({ data: { memberId, codeHash: Buffer.from("kod") } });
+  await prisma.mailedCode.updateMany({
+    where: { email: EMAIL },
+    data: { usedAt: at, memberId },
+  });
   await makeAuthenticator(app, { memberId });
   const { id: listingId } = one.listing;
   await prisma.ring.create({

@@ -63,6 +63,7 @@ export async function eraseInTransaction(tx: Prisma.TransactionClient, { id }: {
   });
   await tx.emailLog.deleteMany({ where: await ofMailsTo(tx, id) });
   await tx.waitingListing.deleteMany({ where: ofAddresses(addresses, "emailKey") });
+  await tx.mailedCode.deleteMany({ where: ofAddresses(addresses, "emailKey") });
   await tx.subscriber.deleteMany({ where: ofAddresses(addresses, "emailKey") });
   await tx.searchAlert.deleteMany({ where: ofAddresses(addresses, "emailKey") });
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });

@@ -42,7 +42,7 @@ export async function answerRegistration(app: App, email: string, { later, retur
       await queueMail(app, tx, {
         template: "account_exists",
         to: getAddress(member),
-        props: { name: member.firstName },
+        props: { name: member.firstName, hasPassword: member.passwordHash !== null },
       });
     else if (member && !(await hasFreshLink(tx, member.id))) await queueVerificationMail(app, tx, member, returnPath);
   });

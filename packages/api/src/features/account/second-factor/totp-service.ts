@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError, type ErrorDetails } from "../../../core/calls/errors.ts";
+import { loggingWrongCodes } from "../../../core/calls/failed-sign-ins.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
+import { withWrongCodeLimit } from "../../../core/limits/wrong-codes.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { getCell } from "../../../core/secrets/secret-box.ts";
 import { endAccess } from "../access/service.ts";
@@ -120,22 +123,48 @@ export async function confirmSecondFactor(
   code: string | null | undefined,
 ): Promise<void> {
   if (!(await hasSecondStep(app, owner))) return;
-  if (!code) throw wrongCode(secondFactorTexts.codeNeeded);
+  if (!code) throw atCode(secondFactorTexts.codeNeeded);
   await app.limits.take("factorCode", keyOfOwner(owner));
-  if (!(await verifySecondFactor(app, caller, owner, code)))
-    throw wrongCode(secondFactorTexts.codeWrong, { isWrongProof: true });
+  await loggingWrongCodes(app, { ...(await nameAccount(app, owner)), caller }, () =>
+    verifySecondFactor(app, caller, { owner, code, refusal: wrongCode(secondFactorTexts.codeWrong) }),
+  );
   await app.limits.refund("factorCode", keyOfOwner(owner));
 }
 
-function wrongCode(message: string, details: ErrorDetails = {}): AppError {
+/** Names an account as the log of failed sign-ins does. */
+async function nameAccount({ db }: App, owner: FactorOwner) {
+  if ("adminId" in owner) {
+    const { username } = await db.prisma.admin.findUniqueOrThrow({ where: { id: owner.adminId } });
+    return { kind: "admin", account: username } as const;
+  }
+  const { email } = await db.prisma.member.findUniqueOrThrow({ where: { id: owner.memberId } });
+  return { kind: "member", account: getEmailKey(email) } as const;
+}
+
+function atCode(message: string, details: ErrorDetails = {}): AppError {
   return new AppError("VALIDATION_FAILED", { ...details, message, fields: { code: message } });
 }
 
+const wrongCode = (message: string) => atCode(message, { isWrongProof: true });
+
 /**
- * Returns whether a code is valid: the authenticator's current code or a recovery code, as the contract reads them. Each
- * works once, also under concurrency.
+ * Checks a code: the authenticator's current code or a recovery code, as the contract reads them. Each works once, also
+ * under concurrency. Wrong ones count for the account and the day.
+ * @param refusal what a wrong code is answered with
+ * @throws the refusal, TOO_MANY_REQUESTS
  */
-export async function verifySecondFactor(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
+export async function verifySecondFactor(
+  app: App,
+  caller: Caller,
+  { owner, code, refusal }: { owner: FactorOwner; code: string; refusal: AppError },
+): Promise<void> {
+  const limited = { key: `factor:${keyOfOwner(owner)}`, tooMany: secondFactorTexts.tooManyWrong };
+  await withWrongCodeLimit(app, limited, async () => {
+    if (!(await isRightCode(app, caller, owner, code))) throw refusal;
+  });
+}
+
+async function isRightCode(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
   const authenticator = await app.db.prisma.authenticator.findFirst({ where: owner });
   if (!authenticator) return false;
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(app, caller, owner, code);

@@ -6,10 +6,10 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { logFailedSignIn } from "../../../core/calls/failed-sign-ins.ts";
 import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
 import { hasSecondStep, verifySecondFactor } from "../second-factor/totp-service.ts";
 import { createAdminSession, type NewSession } from "../sessions/service.ts";
-import { logFailedSignIn } from "./attempt-limits.ts";
 
 /** A signed-in administrator with the secrets of the new session. */
 export interface SignedInAdmin {
@@ -69,8 +69,8 @@ export async function verifyAdminSecondStep(
   const required = adminSignInTexts.secondFactorRequired;
   if (!code) throw new AppError("SECOND_FACTOR_REQUIRED", { message: required, fields: { code: required } });
   const wrong = adminSignInTexts.secondFactorWrong;
-  if (!(await verifySecondFactor(app, caller, { adminId }, code)))
-    throw new AppError("INVALID_CREDENTIALS", { message: wrong, fields: { code: wrong } });
+  const refusal = new AppError("INVALID_CREDENTIALS", { message: wrong, fields: { code: wrong }, isWrongProof: true });
+  await verifySecondFactor(app, caller, { owner: { adminId }, code, refusal });
   return true;
 }
 

@@ -1,21 +1,16 @@
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { type FailedSignIn, logFailedSignIn } from "../../../core/calls/failed-sign-ins.ts";
 import type { LimitName } from "../../../core/limits/limits.ts";
-import type { SessionKind } from "../sessions/tokens.ts";
 
 const tooManyTries = { admin: adminSignInTexts.tooManyTries, member: signInTexts.tooManyTries };
 
 /** A sign-in attempt. */
-export interface SignInAttempt {
-  kind: SessionKind;
-  /** The normalised account name; the account may not exist. */
-  account: string;
+export interface SignInAttempt extends FailedSignIn {
   /** The device id of a browser that signed in to this account before. */
   device: string | undefined;
-  caller: Caller;
 }
 
 /**
@@ -47,15 +42,6 @@ export async function withAttemptLimits<Result>(
   }
 }
 
-/** Logs a failed sign-in with masked account and address. */
-export function logFailedSignIn(
-  app: App,
-  { kind, account, caller }: Omit<SignInAttempt, "device">,
-  { code }: AppError,
-): void {
-  app.log.info(`sign-in failed: ${kind} ${maskAccount(account)} from ${maskAddress(caller.ipAddress)}, ${code}`);
-}
-
 function getCounts({ kind, account, device, caller }: SignInAttempt): [LimitName, string][] {
   if (device !== undefined) return [["loginDevice", `${kind}:${account}:${device}`]];
   return [
@@ -66,20 +52,4 @@ function getCounts({ kind, account, device, caller }: SignInAttempt): [LimitName
 
 async function refund(app: App, counts: [LimitName, string][]): Promise<void> {
   for (const [name, key] of counts) await app.limits.refund(name, key);
-}
-
-/**
- * Masks an account name: "ay***@example.org", "yo***". Control characters are removed, so that no log line can be
- * forged.
- */
-function maskAccount(account: string): string {
-  const [name = "", ...domain] = account.replace(/[^\x21-\x7e]/g, "?").split("@");
-  return [`${name.slice(0, 2)}***`, ...domain.slice(-1)].join("@");
-}
-
-/** Masks an address: "192.0.2.*", "2001:db8:1:*". */
-function maskAddress(ipAddress: string): string {
-  return ipAddress.includes(":")
-    ? `${ipAddress.split(":").slice(0, 3).join(":")}:*`
-    : ipAddress.replace(/\.\d+$/, ".*");
 }

@@ -9,6 +9,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { logFailedSignIn } from "../../../core/calls/failed-sign-ins.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
@@ -19,7 +20,7 @@ import { verifySecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
-import { logFailedSignIn, withAttemptLimits } from "./attempt-limits.ts";
+import { withAttemptLimits } from "./attempt-limits.ts";
 import { renewPasswordHash } from "./password-renewal-service.ts";
 
 /** A signed-in member with the secrets of the new session. */
@@ -58,8 +59,11 @@ export async function loginMember(
       if (!isRight || !member?.passwordHash)
         throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
       const hasSecondStep = member.authenticator !== null;
-      if (hasSecondStep && input.code && !(await verifySecondFactor(app, caller, { memberId: member.id }, input.code)))
-        throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.secondFactorWrong });
+      if (hasSecondStep && input.code)
+        await verifySecondFactor(app, caller, {
+          ...{ owner: { memberId: member.id }, code: input.code },
+          refusal: new AppError("INVALID_CREDENTIALS", { message: signInTexts.secondFactorWrong, isWrongProof: true }),
+        });
       if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
       if (hasSecondStep && !input.code)
         throw new AppError("SECOND_FACTOR_REQUIRED", { message: signInTexts.secondFactorRequired });
@@ -88,7 +92,10 @@ export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLog
 }
 
 /** The credential that was checked. */
-export type SignInProof = { passwordHash: string } | { passkeyId: number } | { provenEmail: string };
+export type SignInProof =
+  | { passwordHash: string }
+  | { passkeyId: number }
+  | { provenEmail: string; passedSecondStep: boolean };
 
 /**
  * Opens a session and notifies the owner of a sign-in from a new device.
@@ -135,7 +142,11 @@ async function isProofValid(tx: Prisma.TransactionClient, memberId: number, proo
     return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
   const credential =
     "provenEmail" in proof
-      ? { emailKey: getEmailKey(proof.provenEmail), emailVerifiedAt: { not: null }, authenticator: null }
+      ? {
+          emailKey: getEmailKey(proof.provenEmail),
+          emailVerifiedAt: { not: null },
+          ...(!proof.passedSecondStep && { authenticator: null }),
+        }
       : { passwordHash: proof.passwordHash };
   return (await tx.member.count({ where: { id: memberId, isActive: true, ...credential } })) > 0;
 }

@@ -37,6 +37,14 @@ export function toPlaces({ institution, position, from, places }: Question): Pla
   };
 }
 
+/** Returns the listing that stands in the way of another one of its member: `onlyOneActive` keeps the rule. */
+export function findActiveListing(tx: Prisma.TransactionClient, memberId: number) {
+  return tx.listing.findFirst({
+    where: { memberId, status: "active", approvalStatus: { in: ["pending", "approved"] } },
+    select: { id: true, slug: true },
+  });
+}
+
 /**
  * Creates the listing that somebody joins with, in the transaction that proves their address. The swap profile takes
  * over the post; what it asks for beyond that is asked later.

@@ -1,10 +1,13 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
+import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { loggingWrongCodes } from "../../../core/calls/failed-sign-ins.ts";
 import { findViolatedConstraint } from "../../../core/calls/public-error.ts";
+import { withWrongCodeLimit } from "../../../core/limits/wrong-codes.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -87,20 +90,33 @@ async function assertNotFresh(app: App, memberId: number, addressHash: Uint8Arra
  * @throws VALIDATION_FAILED for a wrong, expired or missing code, CONFLICT if the address verified another member or
  * the institution has changed, TOO_MANY_REQUESTS
  */
-export async function confirmStaffCode(app: App, memberId: number, code: string): Promise<void> {
-  await app.limits.take("staffCodeTries", String(memberId));
+export async function confirmStaffCode(
+  app: App,
+  caller: Caller,
+  { id, email }: { id: number; email: string },
+  code: string,
+): Promise<void> {
   const hashes = await openStaffHashes(app);
+  const limited = { key: `staff:${id}`, tooMany: staffTexts.tooManyWrong };
+  const files = await loggingWrongCodes(app, { kind: "member", account: getEmailKey(email), caller }, () =>
+    withWrongCodeLimit(app, limited, () => verify(app, id, code, hashes)),
+  );
+  await discardFiles(app, files);
+}
+
+/** Verifies the member. @returns the files of a document that is not needed any more */
+async function verify(app: App, memberId: number, code: string, hashes: StaffHashes): Promise<string[]> {
   const result = await confirm(app, memberId, code, hashes).catch(async (error: unknown) => {
     if (findViolatedConstraint(error) !== ONE_MEMBER) throw error;
     await app.db.pool.query(DELETE_CODE, [memberId]);
     throw new AppError("CONFLICT", { message: staffTexts.addressTaken, fields: { code: staffTexts.addressTaken } });
   });
-  if ("refusal" in result)
-    throw new AppError("VALIDATION_FAILED", { message: result.refusal, fields: { code: result.refusal } });
-  await discardFiles(app, result.files);
+  if ("files" in result) return result.files;
+  const { refusal: message, isWrong: isWrongProof = false } = result;
+  throw new AppError("VALIDATION_FAILED", { message, fields: { code: message }, isWrongProof });
 }
 
-type Result = { refusal: string } | { files: string[] };
+type Result = { refusal: string; isWrong?: boolean } | { files: string[] };
 
 /** Compares the code in a transaction, which also commits a wrong try. */
 function confirm(app: App, memberId: number, code: string, hashes: StaffHashes): Promise<Result> {
@@ -127,5 +143,5 @@ function confirm(app: App, memberId: number, code: string, hashes: StaffHashes):
 async function countWrongTry(tx: Prisma.TransactionClient, memberId: number, row: CodeRow): Promise<Result> {
   const left = MAX_WRONG_TRIES - row.wrong_tries - 1;
   await tx.$executeRawUnsafe(left > 0 ? COUNT_WRONG_TRY : DELETE_CODE, memberId);
-  return { refusal: staffTexts.codeWrong(left) };
+  return { refusal: staffTexts.codeWrong(left), isWrong: true };
 }

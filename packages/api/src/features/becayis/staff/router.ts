@@ -27,7 +27,7 @@ export const staffRouter = router({
     .input(confirmStaffCodeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmStaffCode(ctx.app, ctx.memberIdentity.id, input.code);
+      await confirmStaffCode(ctx.app, ctx.caller, ctx.memberIdentity, input.code);
       return { message: staffTexts.verified };
     }),
 

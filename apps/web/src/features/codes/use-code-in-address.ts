@@ -1,0 +1,41 @@
+import { isCodeAddress, tokenIn } from "@site/contract/account/codes/address";
+import { codeTexts } from "@site/contract/account/codes/labels";
+import type { PendingCode } from "@site/contract/account/codes/schema";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { trpc } from "../../framework/browser.ts";
+import { toFormError } from "../../shared/forms/to-form-error.ts";
+
+/** What is said where a mail's link was opened in a browser that did not ask for the code. */
+const ELSEWHERE = "Kodu istediğiniz cihazdaki sayfaya girin ya da buradan yeniden başlayın.";
+
+/**
+ * Opens the code that the page's address stands for, in whichever browser a mail's link leads to.
+ * @param isKnown true if this browser has asked for the code itself
+ * @param onFound receives what it was mailed for
+ * @returns why the code cannot be entered here
+ */
+export function useCodeInAddress(
+  isKnown: boolean,
+  onFound: (found: PendingCode & { token: string }) => void,
+): string | undefined {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { client } = trpc.useUtils();
+  const [note, setNote] = useState<string>();
+  const found = useRef(onFound);
+  found.current = onFound;
+
+  useEffect(() => {
+    const token = tokenIn(hash);
+    if (token === undefined) return;
+    void navigate(pathname + search, { replace: true }); // the address must not hand the token on
+    client.auth.pendingCode.query({ token }).then(
+      (pending) => found.current({ ...pending, token }),
+      (error: unknown) => setNote(toFormError(error, codeTexts.gone).message),
+    );
+  }, [hash, pathname, search, navigate, client]);
+
+  if (note !== undefined) return note;
+  return isCodeAddress(search) && !isKnown && tokenIn(hash) === undefined ? ELSEWHERE : undefined;
+}

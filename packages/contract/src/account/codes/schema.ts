@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { emailAddress, text } from "../../common/atoms.ts";
+import { factorCode, sixDigitCode } from "../../common/codes.ts";
+import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { MAX_RETURN_PATH } from "../links/return-path.ts";
+import { registrationTexts } from "../registration/labels.ts";
+import { codeTexts } from "./labels.ts";
+
+const token = text(200, codeTexts.gone).min(1, codeTexts.gone);
+
+/** The page that the sign-in leads to. */
+const returnPath = z.string().max(MAX_RETURN_PATH).optional();
+
+export const codeLoginForm = z.strictObject({ email: emailAddress(registrationTexts.emailInvalid) });
+
+/** Asks for a code to sign in with. */
+export const sendLoginCodeInput = codeLoginForm.extend({ returnPath, ...botCheckFields });
+
+/** The token that stands for a mailed code in the browser that asked for it. */
+export const sentCode = z.object({ token: z.string(), message: z.string() });
+
+export const renewCodeInput = z.strictObject({ token, ...botCheckFields });
+export const renewLoginCodeInput = renewCodeInput.extend({ returnPath });
+
+export const pendingCodeInput = z.strictObject({ token });
+
+/** What a code was mailed for: an address, and the title of the listing that waits for it. */
+export const pendingCode = z.object({ email: z.string(), title: z.string().nullable() });
+
+export const enterCodeInput = z.strictObject({
+  token,
+  code: sixDigitCode(codeTexts.required),
+  /** A code of the authenticator or a recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  factorCode: factorCode.nullish(),
+});
+
+export type SendLoginCodeInput = z.output<typeof sendLoginCodeInput>;
+export type RenewCodeInput = z.output<typeof renewCodeInput>;
+export type RenewLoginCodeInput = z.output<typeof renewLoginCodeInput>;
+export type EnterCodeInput = z.output<typeof enterCodeInput>;
+export type SentCode = z.output<typeof sentCode>;
+export type PendingCode = z.output<typeof pendingCode>;
