@@ -118,6 +118,7 @@ const pages: RouteObject[] = [
       reads: ["sayfa"],
     }),
   ),
+  { path: paths.boardInstitutions, loader: () => redirect(paths.board, 301) },
   publicPage(routePatterns.cityPair, () => import("./pages/becayis/city-pair.tsx"), {
     source: "src/pages/becayis/city-pair.tsx",
     tags: ["becayis"],

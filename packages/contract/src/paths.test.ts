@@ -12,6 +12,8 @@ describe("an address", () => {
     [paths.petition("match", 7), "/becayis/dilekce/eslesme-7"],
     [paths.petition("ring", 7), "/becayis/dilekce/halka-7"],
     [paths.cityPair("sanliurfa", "kirklareli"), "/becayis/sanliurfa-kirklareli"],
+    [paths.cityPair("ankara", "ankara"), "/becayis?sehir=ankara"],
+    [paths.landing({ institution: "a", position: "b", city: "ankara", toCity: "ankara" }), "/becayis/kurum/a/b/ankara"],
     [paths.tag("faiz"), "/blog/tag/faiz"],
     [paths.category("genel", 2), "/blog/category/genel?sayfa=2"],
     [paths.blogPage(1), "/blog"],

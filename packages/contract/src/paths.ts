@@ -66,12 +66,16 @@ export const paths = {
   memberSettings: "/profil/ayarlar",
   notices: "/profil/bildirimler",
   board: "/becayis",
+  /** Part of the addresses of landing pages, without a page of its own. */
+  boardInstitutions: "/becayis/kurum",
   listing: (slug: string) => fill(routePatterns.listing, slug),
   listingPoster: (slug: string) => fill(routePatterns.listingPoster, slug),
-  cityPair: (from: string, to: string) => fill(routePatterns.cityPair, `${from}-${to}`),
-  /** A landing page of the board, by slugs. */
+  /** The listings from one province to another, by slugs; those within one stand among all that name it. */
+  cityPair: (from: string, to: string) =>
+    from === to ? `${paths.board}?sehir=${from}` : fill(routePatterns.cityPair, `${from}-${to}`),
+  /** A landing page of the board, by slugs; listings within a province stand on the province's page. */
   landing: ({ institution, position, city, toCity }: LandingSlugs) => {
-    const place = toCity === undefined ? city : `${city}-${toCity}`;
+    const place = toCity === undefined || toCity === city ? city : `${city}-${toCity}`;
     const parts = [institution, ...(position === undefined ? [] : [position, ...(place === undefined ? [] : [place])])];
     return getPrefix(routePatterns.boardOfInstitution) + parts.map(encodeURIComponent).join("/");
   },

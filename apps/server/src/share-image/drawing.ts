@@ -36,11 +36,13 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
     const { size, lines } = getTitle(card.title, serif);
     const titleHeight = lines.length * size * 1.16;
     const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 4 - lines.length);
-    const height = (card.kicker ? 62 : 0) + titleHeight + (lead.length > 0 ? 22 + lead.length * 43 : 0);
+    const kicker = wrap(card.kicker.toLocaleUpperCase("tr"), sans, 27, 2);
+    const kickerHeight = kicker.length > 0 ? 26 + kicker.length * 36 : 0;
+    const height = kickerHeight + titleHeight + (lead.length > 0 ? 22 + lead.length * 43 : 0);
     let y = (FOOTER_Y - height) / 2 + 18;
     const parts: string[] = [];
-    if (card.kicker) parts.push(text(sans, card.kicker.toLocaleUpperCase("tr"), 27, MARGIN, y + 27, ACCENT));
-    y += card.kicker ? 62 : 0;
+    for (const [index, line] of kicker.entries()) parts.push(text(sans, line, 27, MARGIN, y + 27 + index * 36, ACCENT));
+    y += kickerHeight;
     for (const [index, line] of lines.entries())
       parts.push(text(serif, line, size, MARGIN, y + size * 0.92 + index * size * 1.16, INK));
     y += titleHeight + 22;

@@ -62,6 +62,17 @@ test("a listing that is not on the board answers 404 with a link back, and a pag
   for (const path of ["/becayis/ankara", "/becayis/ankara-yok", "/becayis/ankara-izmir-bursa"])
     expect((await request.get(path)).status(), path).toBe(404);
   expect(await (await request.get("/becayis?sayfa=999")).text()).toContain("Bu sayfada ilan yok");
+  for (const [address, target] of [
+    ["/becayis/kurum", "/becayis"],
+    ["/becayis/ankara-ankara", "/becayis?sehir=ankara"],
+    [
+      "/becayis/kurum/adalet-bakanligi/zabit-katibi/ankara-ankara",
+      "/becayis/kurum/adalet-bakanligi/zabit-katibi/ankara",
+    ],
+  ] as const) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([address, answer.status(), answer.headers().location]).toEqual([address, 301, target]);
+  }
 });
 
 test("a filter of the board moves to its page, which answers 200 also without a listing", async ({ request }) => {

@@ -128,24 +128,29 @@ describe("the picture of a link preview", () => {
   });
 });
 
-it("shows of a listing its institution, post and way, and none that is not on the board", async () => {
+it("shows of a listing what it is, its institution, post and all places, and none that is not on the board", async () => {
   const { pool } = host.app.db;
   await importReference(host.app, {
     provinces: [
       { id: 6, name: "Ankara" },
+      { id: 16, name: "Bursa" },
       { id: 35, name: "İzmir" },
     ],
-    districts: [6, 35].map((provinceId) => ({ id: provinceId * 100 + 1, provinceId, name: "Merkez" })),
+    districts: [6, 16, 35].map((provinceId) => ({ id: provinceId * 100 + 1, provinceId, name: "Merkez" })),
     institutions: [{ name: "Adalet Bakanlığı", kind: "ministry" }],
     positions: [{ name: "Zabıt Kâtibi", serviceClass: "GİH" }],
     rules: [],
   });
-  const posts = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi", offerCityId: 6, wantedPlaces: [35] };
+  const posts = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi", offerCityId: 6, wantedPlaces: [35, 16] };
   const person = { firstName: "Ayşe", lastName: "Karaca", email: "ayse@example.org" };
   await importDemoListings(host.app, [{ ...posts, ...person, title: "Ayşe Karaca’nın ilanı", description: "" }]);
   const { rows } = await pool.query<{ slug: string }>("SELECT slug FROM listings");
   const slug = rows[0]?.slug ?? "";
-  const words = { kicker: posts.institution, title: "Ankara → İzmir", lead: posts.position };
+  const words = {
+    kicker: `Becayiş · ${posts.institution}`,
+    title: "Ankara → İzmir",
+    lead: `${posts.position} · Ayrıca: Bursa`,
+  };
   const path = getPath({ kind: "listings", slug, ...words });
   await expectPicture(path);
   const named = getPath({ kind: "listings", slug, ...words, title: "Ayşe Karaca’nın ilanı" });

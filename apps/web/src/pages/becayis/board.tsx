@@ -64,9 +64,12 @@ export function Component() {
       "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri " +
       "bulun, kendi ilanınızı verin.",
     canonical: boardAddress({ ...defaultFilter, page: filter.page }),
-    noIndex: isNarrowed(filter) || filter.sort !== defaultFilter.sort,
+    noIndex: isNarrowed(filter) || filter.sort !== defaultFilter.sort || (filter.page > 1 && first.length === 0),
     boardFeed: BOARD_FEED,
-    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.board), ...boardJsonLd(first, settings.site_url)],
+    jsonLd: [
+      breadcrumbJsonLd(settings.site_url, crumbs, paths.board),
+      ...boardJsonLd(first, settings.site_url, filter.page),
+    ],
   });
 
   return (

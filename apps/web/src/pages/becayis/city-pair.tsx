@@ -1,7 +1,7 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router-dom";
 import { FollowLink, followAddress } from "../../features/becayis/alerts/follow-link.tsx";
 import { findCityPair } from "../../features/becayis/board/city-pair.ts";
 import { Listings } from "../../features/becayis/board/listings.tsx";
@@ -44,6 +44,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       text: "Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir.",
       link: { to: paths.board, label: "İlanlara dön" },
     });
+  const { from, to } = pair;
+  if (from.id === to.id) throw redirect(cityPairPath(from.name, to.name), 301);
   const input = toInput(pair, getPageNumber(new URL(request.url).searchParams));
   await awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), input)));
 }
@@ -75,7 +77,7 @@ function CityPairListings({ pair }: { pair: Pair }) {
     description: `${audience} geçmek isteyen kamu personelinin becayiş ilanları.`,
     canonical: getAddress(page),
     noIndex: first.length === 0,
-    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url)],
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url, page)],
   });
   return (
     <div className={`page ${styles.page}`}>

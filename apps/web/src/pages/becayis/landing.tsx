@@ -10,6 +10,7 @@ import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
+import { getLandingCrumbs } from "../../features/becayis/landing/landing-crumbs.ts";
 import { getHeading, getLead } from "../../features/becayis/landing/landing-texts.ts";
 import { OtherSide } from "../../features/becayis/landing/other-side.tsx";
 import { toQuestion } from "../../features/becayis/landing/to-question.ts";
@@ -27,7 +28,7 @@ import {
   useHead,
   useShell,
 } from "../../framework/browser.ts";
-import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import { Breadcrumb, breadcrumbJsonLd } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import { missingPage } from "../missing-page.ts";
 
@@ -71,7 +72,7 @@ export function Component() {
   const first = useFirstListings(input);
   const path = getPath(landing);
   const heading = getHeading(landing);
-  const crumbs = getCrumbs(landing);
+  const crumbs = getLandingCrumbs(landing).map(({ label, to }) => (to === path ? { label } : { label, to }));
   const title = landing.position ? `${heading} (${landing.institution.name})` : heading;
   useHead({
     title: `${page > 1 ? `${title}, sayfa ${page}` : title} | ${settings.site_name}`,
@@ -79,7 +80,7 @@ export function Component() {
     canonical: page === 1 ? path : `${path}?sayfa=${page}`,
     noIndex: first.length === 0,
     boardFeed: boardFeedPath({ institution: landing.institution.slug, position: landing.position?.slug ?? "" }),
-    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url)],
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url, page)],
   });
   return (
     <div className={`page ${styles.page}`}>
@@ -133,28 +134,4 @@ function getPath({ institution, position, city, toCity }: Landing): string {
 function getReversePath(landing: Landing): string | undefined {
   const { city, toCity } = landing;
   return city && toCity ? getPath({ ...landing, city: toCity, toCity: city }) : undefined;
-}
-
-/** Returns the way from the home page: each part of the address is a page of its own. */
-function getCrumbs(landing: Landing): Crumb[] {
-  const { institution, position, city, toCity } = landing;
-  const steps = [
-    { institution, position: null, city: null, toCity: null },
-    ...(position ? [{ institution, position, city: null, toCity: null }] : []),
-    ...(position && city ? [{ institution, position, city, toCity }] : []),
-  ];
-  const label = (step: (typeof steps)[number]) =>
-    step.city
-      ? [step.city.name, ...(step.toCity ? [step.toCity.name] : [])].join(" → ")
-      : (step.position ?? step.institution).name;
-  return [
-    { label: "Ana Sayfa", to: paths.home },
-    { label: "Becayiş", to: paths.board },
-    ...steps.map((step, index) => ({
-      label: label(step),
-      ...(index < steps.length - 1 && {
-        to: paths.landing({ institution: step.institution.slug, position: step.position?.slug, city: step.city?.slug }),
-      }),
-    })),
-  ];
 }

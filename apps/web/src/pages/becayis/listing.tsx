@@ -1,12 +1,13 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import { getRoute } from "@site/contract/becayis/listings/listing-route";
 import type { Listing } from "@site/contract/becayis/listings/schema";
+import { getListingCard } from "@site/contract/becayis/listings/share-card";
 import { limits } from "@site/contract/common/limits";
-import { truncateText } from "@site/contract/common/text";
+import { slugify, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
-import { getHeading } from "../../features/becayis/landing/landing-texts.ts";
+import { getLandingCrumbs } from "../../features/becayis/landing/landing-crumbs.ts";
+import { getHeading, type LandingPlace } from "../../features/becayis/landing/landing-texts.ts";
 import { ListingDetail } from "../../features/becayis/listing/listing-detail.tsx";
 import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";
 import { getHeadTitle, getSummary, listingJsonLd } from "../../features/becayis/listing/structured-data.ts";
@@ -72,11 +73,7 @@ function FailedListing({ onRetry }: { onRetry: () => void }) {
 function ShownListing({ listing }: { listing: Listing }) {
   const { settings } = useShell();
   const own = useOwnListings().data;
-  const crumbs: Crumb[] = [
-    { label: "Ana Sayfa", to: paths.home },
-    { label: "Becayiş", to: paths.board },
-    { label: truncateText(listing.title, limits.titleInBreadcrumb) },
-  ];
+  const crumbs: Crumb[] = [...getLandingCrumbs(toPlace(listing)), { label: listing.title }];
   const path = paths.listing(listing.slug);
   useHead({
     title: `${getHeadTitle(listing)} | ${settings.site_name}`,
@@ -88,9 +85,19 @@ function ShownListing({ listing }: { listing: Listing }) {
   return <ListingDetail listing={listing} isOwn={own?.some(({ id }) => id === listing.id) ?? false} crumbs={crumbs} />;
 }
 
+/** Returns the landing page of the listing's way, to the place that is wanted most. */
+function toPlace(listing: Listing): LandingPlace {
+  const toProvince = (name: string) => ({ name, slug: slugify(name) });
+  return {
+    institution: { name: listing.offer_institution, slug: listing.institution_slug },
+    position: { name: listing.offer_position, slug: listing.position_slug },
+    city: toProvince(listing.offer_city),
+    toCity: toProvince(listing.wanted_city),
+  };
+}
+
 /** Returns the share picture of a listing on the board; the site's stands for others, whose picture nobody gets. */
 function toCard(listing: Listing): Head["card"] {
   if (listing.status !== "active" || listing.approval_status !== "approved") return undefined;
-  const { slug, offer_institution: kicker, offer_position: lead } = listing;
-  return { kind: "listings", slug, kicker, title: getRoute(listing), lead };
+  return { kind: "listings", slug: listing.slug, ...getListingCard(listing) };
 }

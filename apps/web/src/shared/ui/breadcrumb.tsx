@@ -1,3 +1,5 @@
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
 import styles from "./breadcrumb.module.css";
 
 export interface Crumb {
@@ -5,13 +7,19 @@ export interface Crumb {
   to?: string;
 }
 
-/** Shows the path from the home page; the last item is the current page. */
+/** Shows the path from the home page; the last item is the current page, whose heading follows in full. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Sayfa yolu" className={styles.breadcrumb}>
       <ol>
         {crumbs.map(({ label, to }) => (
-          <li key={label}>{to ? <a href={to}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+          <li key={label}>
+            {to ? (
+              <a href={to}>{label}</a>
+            ) : (
+              <span aria-current="page">{truncateText(label, limits.titleInBreadcrumb)}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -10,6 +10,15 @@ export function publishedSql(l: string): string {
     AND ${l}.member_id NOT IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)`;
 }
 
+/**
+ * Returns the SQL expression of the last change of the pages that list some listings `l`. Those that have left the board
+ * are among them, because a page changes when they leave.
+ */
+export function lastChangeSql(l: string): string {
+  return `max(greatest(${l}.updated_at, CASE WHEN ${l}.expires_at <= now() THEN ${l}.expires_at END))
+    FILTER (WHERE ${l}.approved_at IS NOT NULL)`;
+}
+
 /** Key of the job of an approval that can be taken back, before the listing's id. */
 export const HELD_APPROVAL = "approve-listing:";
 

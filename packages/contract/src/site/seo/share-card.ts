@@ -2,7 +2,7 @@
 export interface ShareCard {
   kind: "posts" | "services" | "pages" | "listings" | "site";
   slug: string;
-  /** Above the title: the category, of a listing the institution. */
+  /** Above the title: the category, of a listing what it is and the institution. */
   kicker: string;
   title: string;
   /** Below the title: one or two sentences. */
@@ -11,7 +11,7 @@ export interface ShareCard {
 }
 
 /** Increase when the drawing changes, so that every image gets a new address. */
-const DRAWING = 1;
+const DRAWING = 2;
 const HASH_LENGTH = 16;
 
 /**

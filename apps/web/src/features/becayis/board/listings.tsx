@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { memberToken, trpc } from "../../../framework/browser.ts";
+import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { listingsQuery } from "../public/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
@@ -16,7 +17,7 @@ import { Pager } from "./pager.tsx";
 interface Props {
   input: z.input<typeof listListingsInput>;
   getAddress: (page: number) => string;
-  /** Shown when no listing matches. */
+  /** Shown when no listing matches, on any page. */
   empty: ReactNode;
 }
 
@@ -38,14 +39,24 @@ export function Listings({ input, getAddress, empty }: Props) {
   }
   if (!data) return <ListingCardsSkeleton />;
   const { listings, total } = data;
-  if (listings.length === 0) return empty;
+  const page = input.page ?? 1;
+  if (listings.length === 0)
+    return page === 1 ? (
+      empty
+    ) : (
+      <EmptyList
+        title="Bu sayfada ilan yok"
+        text="İlanlar bu sayfadan önce bitiyor."
+        link={{ to: getAddress(1), label: "İlk sayfaya dön" }}
+      />
+    );
   return (
     <>
       <p className={styles.found} role="status">
         {total === limits.listingsFound ? `${formatNumber(total)} ve daha fazla ilan` : `${formatNumber(total)} ilan`}
       </p>
       <ListingCards listings={listings} query={input.search} />
-      <Pager page={input.page ?? 1} pageCount={Math.ceil(total / limits.listingsPerPage)} getAddress={getAddress} />
+      <Pager page={page} pageCount={Math.ceil(total / limits.listingsPerPage)} getAddress={getAddress} />
     </>
   );
 }

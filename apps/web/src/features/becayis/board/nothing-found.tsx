@@ -7,14 +7,6 @@ import { type BoardFilter, boardAddress, defaultFilter, isNarrowed } from "./boa
 /** Explains why the board is empty and suggests what to do next. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
   const listing = useListingLink({});
-  if (filter.page > 1)
-    return (
-      <EmptyList
-        title="Bu sayfada ilan yok"
-        text="İlanlar bu sayfadan önce bitiyor."
-        link={{ to: boardAddress({ ...filter, page: 1 }), label: "İlk sayfaya dön" }}
-      />
-    );
   if (isNarrowed(filter))
     return (
       <EmptyList

@@ -35,9 +35,10 @@ async function open(hints: MatchingHints): Promise<void> {
   });
 }
 
-test("the owner sees which place would help", async () => {
+test("the owner sees which place would help, and is not asked whether they work on the other side", async () => {
   await open({ hasMatch: false, isComplete: true, suggestions, wishes: demand });
   await expect.element(page.getByText("Bursa’yı da eklerseniz 1 eşleşme, 2 halka oluşur.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Ben İzmir’deyim" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Ekle: Bursa" })).toBeVisible();
   expect(page.getByText("eşleşmesi var").elements()).toEqual([]);
 });

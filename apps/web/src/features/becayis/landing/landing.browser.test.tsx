@@ -119,3 +119,47 @@ test("a page without a listing invites its reader to be the first, and stays out
   await expect.poll(() => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toContain("noindex");
   await expectAccessible();
 });
+
+test("a page behind the last one says so, leads to the first, and stays out of search engines", async () => {
+  for (const [address, first] of [
+    [`${path}?sayfa=99`, path],
+    [`${paths.cityPair("ankara", "izmir")}?sayfa=99`, paths.cityPair("ankara", "izmir")],
+  ] as const) {
+    await open(address, {}, true);
+    await expect.element(page.getByText("Bu sayfada ilan yok")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "İlk sayfaya dön" })).toHaveAttribute("href", first);
+    const robots = () => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content;
+    await expect.poll(robots).toContain("noindex");
+  }
+});
+
+test("the breadcrumb of a long institution leaves no mark alone on a line of a phone", async () => {
+  await page.viewport(390, 844);
+  const name = "Küçük ve Orta Ölçekli İşletmeleri Geliştirme ve Destekleme İdaresi Başkanlığı (KOSGEB)";
+  for (const long of [name, "Ş".repeat(70)]) {
+    await open(path, { institution: entry(long, "kosgeb") });
+    const crumb = page.getByRole("navigation", { name: "Sayfa yolu" }).getByRole("link", { name: long });
+    await expect.element(crumb).toBeVisible();
+    const item = crumb.element().closest("li");
+    const lines = (element: Element | null | undefined) => {
+      const range = document.createRange();
+      if (element) range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const height = Number.parseFloat(getComputedStyle(item ?? document.body).lineHeight);
+    expect(Math.round((item?.getBoundingClientRect().height ?? 0) / height)).toBe(lines(crumb.element()));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  }
+  await page.viewport(1280, 800);
+});
+
+test("a way within a province leads to the page of the province", async () => {
+  await openPage(`${path}/ankara-ankara`, {
+    reference,
+    becayis: {
+      landing: { get: ({ toCity }) => ({ ...landing, city: ankara, toCity: toCity ? ankara : null }) },
+      listings: { list: () => ({ listings: [], total: 0 }) },
+    },
+  });
+  await expect.poll(() => location.pathname).toBe(`${path}/ankara`);
+});

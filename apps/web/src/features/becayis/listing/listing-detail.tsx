@@ -6,7 +6,6 @@ import { paths } from "@site/contract/paths";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
-
 import { PriorityBadge, RequestBadge, VerifiedBadge } from "../public/badge.tsx";
 import { fromCity, iAmInCity, toCity } from "../public/city-case.ts";
 import { cityPairPath } from "../public/city-pair-path.ts";
@@ -92,12 +91,13 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
             <p>{listing[name]}</p>
           </section>
         ))}
-        {isOnBoard && <OtherWay listing={listing} cities={wantedCities} />}
+        {isOnBoard && !isOwn && <OtherWay listing={listing} cities={wantedCities} />}
         <ul className={styles.links}>
           {wantedCities.map((city) => (
             <li key={city}>
               <a href={cityPairPath(listing.offer_city, city)}>
-                {fromCity(listing.offer_city)} {toCity(city)} becayiş ilanları
+                {city === listing.offer_city ? city : `${fromCity(listing.offer_city)} ${toCity(city)}`} becayiş
+                ilanları
               </a>
             </li>
           ))}

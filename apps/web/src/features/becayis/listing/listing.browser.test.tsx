@@ -220,3 +220,38 @@ test("a listing that is not there leads back to the board, and one that failed i
   await page.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(page.getByText(listing.title, { exact: true }).first()).toBeVisible();
 });
+
+/** Returns the breadcrumb in the head: each step's name and address. */
+function readCrumbs(): unknown[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent);
+  const list = scripts.map((text) => JSON.parse(text)).find((data) => data["@type"] === "BreadcrumbList");
+  return list ? list.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]) : [];
+}
+
+test("the breadcrumb leads through the pages of its institution, post and way, in the head too", async () => {
+  const title = `${"Ankara’dan İzmir’e ".repeat(5)}becayiş`;
+  await open(makeListing({ title }));
+  const crumbs = page.getByRole("navigation", { name: "Sayfa yolu" });
+  const group = "/becayis/kurum/adalet-bakanligi";
+  const steps = [
+    ["Becayiş", paths.board],
+    ["Adalet Bakanlığı", group],
+    ["Zabıt Kâtibi", `${group}/zabit-katibi`],
+    ["Ankara → İzmir", `${group}/zabit-katibi/ankara-izmir`],
+  ] as const;
+  for (const [name, href] of steps)
+    await expect.element(crumbs.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  const inHead = ["Ana Sayfa", ...steps.map(([name]) => name), title];
+  await expect.poll(() => readCrumbs().map((step) => Array.isArray(step) && step[0])).toEqual(inHead);
+  await expectAccessible();
+});
+
+test("a swap within a province leads to the province's page", async () => {
+  const wishes = [{ city: "Ankara", district: "Polatlı" }];
+  await open(makeListing({ offer_district: "Çankaya", wanted_city: "Ankara", wanted_district: "Polatlı", wishes }));
+  const link = page.getByRole("navigation", { name: "Sayfa yolu" }).getByRole("link", { name: "Ankara" });
+  await expect.element(link).toHaveAttribute("href", "/becayis/kurum/adalet-bakanligi/zabit-katibi/ankara");
+  await expect
+    .element(page.getByRole("link", { name: "Ankara becayiş ilanları" }))
+    .toHaveAttribute("href", "/becayis?sehir=ankara");
+});

@@ -1,7 +1,5 @@
 import type { PostDetail } from "@site/contract/blog/posts/schema";
 import { provenanceTexts } from "@site/contract/blog/provenance/labels";
-import { limits } from "@site/contract/common/limits";
-import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
@@ -17,7 +15,7 @@ export function getCrumbs({ title, category }: Pick<PostDetail, "title" | "categ
     { label: "Ana Sayfa", to: paths.home },
     { label: "Blog", to: paths.blog },
     ...(category ? [{ label: category.name, to: paths.category(category.slug) }] : []),
-    { label: truncateText(title, limits.titleInBreadcrumb) },
+    { label: title },
   ];
 }
 

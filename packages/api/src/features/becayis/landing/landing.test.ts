@@ -110,6 +110,26 @@ it("the sitemap lists landing pages with a live listing alone", async () => {
   ]);
 });
 
+it("the sitemap calls no page of the board older when a listing leaves it", async () => {
+  const leaving = await publisher(app, { from: "Ankara", to: "İzmir" });
+  const { id } = leaving.listing;
+  const reads = async () =>
+    new Map((await listSitemapEntries(app)).map(({ path, lastModified = "" }) => [path, lastModified]));
+  const base = `/becayis/kurum/${institution}`;
+  const pages = ["/becayis", "/becayis/ankara-izmir", base, `${base}/${position}`, `${base}/${position}/ankara-izmir`];
+  const before = await reads();
+  await leaving.caller.becayis.listings.setStatus({ id, status: "paused" });
+  const paused = await reads();
+  for (const path of pages) expect([path, (paused.get(path) ?? "") > (before.get(path) ?? "")]).toEqual([path, true]);
+  const over = new Date(Date.now() - 1000);
+  const { pool } = app.db;
+  await pool.query("UPDATE listings SET updated_at = updated_at - interval '1 hour'");
+  await pool.query("UPDATE listings SET status = 'active', expires_at = $2 WHERE id = $1", [id, over]);
+  const expired = await reads();
+  for (const path of pages) expect([path, expired.get(path)]).toEqual([path, over.toISOString()]);
+  await leaving.caller.becayis.listings.remove({ id });
+});
+
 describe("what landing pages share", () => {
   it("is not read again for another province, and ends with each write that changes it", async () => {
     const get = () => calls.landing.get({ institution, position });

@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { publishedSql } from "../../visibility/listings.ts";
+import { lastChangeSql, publishedSql } from "../../visibility/listings.ts";
 
 /** A way from a province to another, by their ids, and its live listings. */
 export type Flow = readonly [from: number, to: number, count: number];
@@ -38,10 +38,11 @@ export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.sl
 
 /** Reads the ways of all live listings with their last change; null where a row stands for all titles or provinces. */
 export const LIST_LANDINGS = `SELECT i.slug AS institution, p.slug AS position, o.name AS "from", c.name AS "to",
-    max(l.updated_at) AS modified
+    ${lastChangeSql("l")} AS modified
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
   JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id
   JOIN provinces c ON c.id = w.city_id
-  WHERE ${publishedSql("l")} AND NOT i.is_retired AND NOT p.is_retired
+  WHERE NOT i.is_retired AND NOT p.is_retired
   GROUP BY GROUPING SETS ((i.slug), (i.slug, p.slug), (i.slug, p.slug, o.name), (i.slug, p.slug, c.name),
-    (i.slug, p.slug, o.name, c.name))`;
+    (i.slug, p.slug, o.name, c.name))
+  HAVING bool_or(${publishedSql("l")})`;

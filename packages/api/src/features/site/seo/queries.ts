@@ -1,7 +1,7 @@
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
-import { publishedSql } from "../../visibility/listings.ts";
-import { VISIBLE } from "../../visibility/posts.ts";
+import { lastChangeSql, publishedSql } from "../../visibility/listings.ts";
+import { LAST_POST_CHANGE, VISIBLE } from "../../visibility/posts.ts";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
         'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords',
@@ -12,44 +12,39 @@ export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
       FROM page_seo WHERE page_key = $1`;
 
 /** Texts of share cards for visible content, by kind. The pages' head tags (apps/web/src/pages) use the same texts. */
-export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
+export const CARDS: Record<Exclude<ShareCard["kind"], "site" | "listings">, string> = {
   posts: `SELECT p.title, p.excerpt AS lead, COALESCE(c.name, '') AS kicker FROM posts p LEFT
     JOIN categories c ON c.id = p.category_id WHERE p.slug = $1 AND ${VISIBLE}`,
   services:
     "SELECT name AS title, description AS lead, category AS kicker FROM services WHERE slug = $1 AND status = 'active'",
   pages: "SELECT title, meta_description AS lead, '' AS kicker FROM pages WHERE slug = $1 AND is_published",
-  // no text that its owner wrote, because it may name a person
-  listings: `SELECT o.name || ' → ' || w.name AS title, p.name AS lead, i.name AS kicker FROM listings l
-    JOIN provinces o ON o.id = l.offer_city_id JOIN institutions i ON i.id = l.institution_id
-    JOIN positions p ON p.id = l.position_id
-    JOIN listing_wishes lw ON lw.listing_id = l.id AND lw.rank = 1 JOIN provinces w ON w.id = lw.city_id
-    WHERE l.slug = $1 AND ${publishedSql("l")}`,
 };
 
 /**
  * Sitemap entries of the board: path, last change and rank. City pairs are included only if a published listing
  * connects them.
  */
-const BOARD_ADDRESSES = `SELECT '${paths.board}', max(l.updated_at), 1 FROM listings l WHERE ${publishedSql("l")}
-  UNION ALL SELECT '${paths.map}', max(l.updated_at), 2 FROM listings l WHERE ${publishedSql("l")}
+const BOARD_ADDRESSES = `SELECT '${paths.board}', ${lastChangeSql("l")}, 1 FROM listings l
+  UNION ALL SELECT '${paths.map}', ${lastChangeSql("l")}, 2 FROM listings l
   UNION ALL SELECT '${getPrefix(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
-      max(l.updated_at), 6
+      ${lastChangeSql("l")}, 6
     FROM listings l JOIN listing_wishes lw ON lw.listing_id = l.id JOIN provinces o ON o.id = l.offer_city_id
-    JOIN provinces w ON w.id = lw.city_id WHERE ${publishedSql("l")} GROUP BY o.name, w.name
+    JOIN provinces w ON w.id = lw.city_id AND w.id <> o.id GROUP BY o.name, w.name
+    HAVING bool_or(${publishedSql("l")})
   UNION ALL SELECT '${getPrefix(routePatterns.listing)}' || l.slug, l.updated_at, 7
     FROM listings l WHERE ${publishedSql("l")}`;
 
 /** `canonical` is the address that the administrator calls the page's own; null for most pages. */
 export const LIST_SITEMAP_ENTRIES = `SELECT path, modified, NULLIF(seo.canonical_url, '') AS canonical FROM (
-      SELECT '${paths.home}' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
-      UNION ALL SELECT '${paths.blog}', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
+      SELECT '${paths.home}' AS path, ${LAST_POST_CHANGE} AS modified, 0 AS rank FROM posts p
+      UNION ALL SELECT '${paths.blog}', ${LAST_POST_CHANGE}, 1 FROM posts p
       UNION ALL SELECT '${paths.services}', max(updated_at), 2 FROM services WHERE status = 'active'
       UNION ALL SELECT '${getPrefix(routePatterns.service)}' || slug, updated_at, 2 FROM services WHERE status = 'active'
       UNION ALL SELECT '${getPrefix(routePatterns.staticPage)}' || slug, updated_at, 2 FROM pages WHERE is_published
-      UNION ALL SELECT '${getPrefix(routePatterns.category)}' || c.slug, max(p.updated_at), 3 FROM categories c
-      JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
-      UNION ALL SELECT '${getPrefix(routePatterns.tag)}' || t.slug, max(p.updated_at), 4 FROM tags t
-      JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
+      UNION ALL SELECT '${getPrefix(routePatterns.category)}' || c.slug, ${LAST_POST_CHANGE}, 3 FROM categories c
+      JOIN posts p ON p.category_id = c.id GROUP BY c.slug HAVING bool_or(${VISIBLE})
+      UNION ALL SELECT '${getPrefix(routePatterns.tag)}' || t.slug, ${LAST_POST_CHANGE}, 4 FROM tags t
+      JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id GROUP BY t.slug HAVING bool_or(${VISIBLE})
       UNION ALL SELECT '${getPrefix(routePatterns.post)}' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
       UNION ALL ${BOARD_ADDRESSES}
       ) entries

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { getListingCard } from "@site/contract/becayis/listings/share-card";
+import { sharePictureSize } from "@site/contract/site/seo/share-picture";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { openDrawing } from "./drawing.ts";
+
+const draw = await openDrawing(join(import.meta.dirname, "../../fonts"));
+const PAPER = [0xfa, 0xf7, 0xf1];
+/** The picture's side margin, in which nothing is drawn below the bar at the top. */
+const MARGIN = 84;
+
+/** Returns the number of pixels of other colours than the paper's in the right margin. */
+async function inkInMargin(svg: string): Promise<number> {
+  const { width, height } = sharePictureSize;
+  const area = { left: width - MARGIN + 2, top: 20, width: MARGIN - 2, height: height - 20 };
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let ink = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if (PAPER.some((value, channel) => Math.abs((data[at + channel] ?? 0) - value) > 8)) ink++;
+  return ink;
+}
+
+const INSTITUTIONS = [
+  "Küçük ve Orta Ölçekli İşletmeleri Geliştirme ve Destekleme İdaresi Başkanlığı (KOSGEB)",
+  "Türkiye Cumhuriyeti Çevre, Şehircilik ve İklim Değişikliği Bakanlığı Tapu ve Kadastro Genel Müdürlüğü Bölge Müdürlüğü",
+  "Ğ".repeat(70),
+  "Müdürlük ".repeat(28).trim(),
+];
+
+it.each(INSTITUTIONS)("draws nothing of the institution “%s” beside its column", async (offer_institution) => {
+  const wishes = ["Kahramanmaraş", "Afyonkarahisar", "Şanlıurfa", "Gümüşhane"].map((city) => ({
+    city,
+    district: "Merkez",
+  }));
+  const card = getListingCard({
+    offer_institution,
+    offer_position: "Veri Hazırlama ve Kontrol İşletmeni",
+    offer_city: "Kahramanmaraş",
+    wanted_city: "Afyonkarahisar",
+    wishes,
+  });
+  const svg = draw({ ...card, kind: "listings", slug: "ilan", siteName: "Hukuk ve Yazılım" }, "www.example.org");
+  expect(await inkInMargin(svg)).toBe(0);
+});
