@@ -74,6 +74,14 @@ describe("addresses", () => {
     expect((await anonymousCaller(app).becayis.ask(question)).position.name).toBe("C++ Uzmanı");
   });
 
+  it("have one winner where entries of the same address are added at once", async () => {
+    const { institutions } = (await admin(app)).reference;
+    const add = async (name: string) => (await institutions.create({ name, kind: "other" })).id;
+    const ids = await Promise.all(["Eş Ad.", "Eş Ad!", "Eş: Ad"].map(add));
+    const slugs = await Promise.all(ids.map((id) => slugOf("institutions", id)));
+    expect(slugs.toSorted()).toEqual(["es-ad", "es-ad-2", "es-ad-3"]);
+  });
+
   it("are no numbers, and a name without a letter is refused at its field", async () => {
     const { institutions, positions } = (await admin(app)).reference;
     for (const name of ["112", "—", "№ 7", "١١٢"]) {
