@@ -8,7 +8,7 @@ import { type Candidate, type CandidateColumns, placesOf, toCandidates } from ".
 import { searchRings } from "../matching/ring-search.ts";
 import type { Vertex } from "../matching/vertices.ts";
 import { provinceOf } from "../places/places.ts";
-import { type Entry, findEntry, type LookupKind } from "../reference/lookup-service.ts";
+import { type Entry, findBySlug, type LookupKind } from "../reference/lookup-service.ts";
 import { ASK, ASK_MIDDLE } from "./queries.ts";
 
 /** Paths that a question looks at, a tenth of what a listing's own search may take. */
@@ -52,8 +52,8 @@ export async function resolveQuestion(app: App, input: AskInput): Promise<Questi
 const asEntry = ({ name, slug }: Entry) => ({ name, slug });
 
 async function find(app: App, kind: LookupKind, slug: string, field: string): Promise<Entry> {
-  const found = await findEntry(app, kind, slug);
-  if (!found) throw refused(field, "Listeden bir seçenek seçin");
+  const found = await findBySlug(app, kind, slug);
+  if (!found || found.isRetired) throw refused(field, "Listeden bir seçenek seçin");
   return found;
 }
 

@@ -3,7 +3,7 @@ import { listListingsInput } from "@site/contract/becayis/listings/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { listListings } from "../listings/service.ts";
-import { findEntry, type LookupKind } from "../reference/lookup-service.ts";
+import { findBySlug, type LookupKind } from "../reference/lookup-service.ts";
 
 const NEWEST = 20;
 
@@ -35,7 +35,7 @@ export async function toCurrentChoice(app: App, { institution, position }: FeedC
 
 async function find(app: App, kind: LookupKind, slug: string) {
   if (!slug) return undefined;
-  const entry = await findEntry(app, kind, slug);
+  const entry = await findBySlug(app, kind, slug);
   if (!entry) throw new AppError("NOT_FOUND");
   return entry;
 }

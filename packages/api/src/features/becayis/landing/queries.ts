@@ -24,7 +24,7 @@ export const READ_TITLE = groupSql("l.institution_id = $1 AND l.position_id = $2
 
 /** Counts the live listings of each title of the institution $1. */
 export const COUNT_POSITIONS = `SELECT p.name, p.slug, count(*)::int AS count FROM listings l JOIN positions p ON p.id = l.position_id
-  WHERE l.institution_id = $1 AND NOT p.is_retired AND ${publishedSql("l")}
+  WHERE l.institution_id = $1 AND ${publishedSql("l")}
   GROUP BY p.name, p.slug ORDER BY count DESC, p.name LIMIT ${limits.positionsLinked}`;
 
 /** Reads the post and the first wish of a listing that was on the board once and has left it. $1: slug or id. */
@@ -33,7 +33,7 @@ export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.sl
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
   JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id AND w.rank = 1
   JOIN provinces c ON c.id = w.city_id JOIN members m ON m.id = l.member_id AND m.is_active AND m.erase_after IS NULL
-  WHERE (l.slug = $1 OR l.id::text = $1) AND l.approved_at IS NOT NULL AND NOT i.is_retired AND NOT p.is_retired
+  WHERE (l.slug = $1 OR l.id::text = $1) AND l.approved_at IS NOT NULL
     AND NOT (${publishedSql("l")})`;
 
 /** Reads the ways of all live listings with their last change; null where a row stands for all titles or provinces. */
@@ -42,7 +42,6 @@ export const LIST_LANDINGS = `SELECT i.slug AS institution, p.slug AS position, 
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
   JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id
   JOIN provinces c ON c.id = w.city_id
-  WHERE NOT i.is_retired AND NOT p.is_retired
   GROUP BY GROUPING SETS ((i.slug), (i.slug, p.slug), (i.slug, p.slug, o.name), (i.slug, p.slug, c.name),
     (i.slug, p.slug, o.name, c.name))
   HAVING bool_or(${publishedSql("l")})`;

@@ -9,7 +9,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import type { PageTag } from "../../../core/pages/pages.ts";
 import { shareReads } from "../../../core/pages/shared-reads.ts";
 import { evaluateRules, findRules } from "../matching/eligibility-service.ts";
-import { type Entry, findEntry, type LookupKind, readEntries } from "../reference/lookup-service.ts";
+import { type Entry, findBySlug, type LookupKind, readEntries } from "../reference/lookup-service.ts";
 import {
   COUNT_POSITIONS,
   FIND_ENDED,
@@ -61,7 +61,7 @@ export async function getLanding(app: App, input: LandingInput): Promise<Landing
 }
 
 async function findKnown(app: App, kind: LookupKind, slug: string): Promise<Entry> {
-  const found = await findEntry(app, kind, slug);
+  const found = await findBySlug(app, kind, slug);
   if (!found) throw new AppError("NOT_FOUND", { message: becayisTexts.landingNotFound });
   return found;
 }

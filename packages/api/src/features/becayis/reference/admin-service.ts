@@ -12,7 +12,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { ADD_SEARCH_WORDS } from "./queries.ts";
-import { chooseSlug, renameSlug } from "./slugs.ts";
+import { chooseSlug, LOCK_SLUGS, renameSlug, takeBackSlug } from "./slugs.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -84,12 +84,18 @@ export function updatePosition(app: App, { id, name }: { id: number; name: strin
 
 /** Takes an institution out of the lists that members choose from, or puts it back. @throws NOT_FOUND */
 export function retireInstitution(app: App, { id, isRetired }: { id: number; isRetired: boolean }): Promise<void> {
-  return write(app, async (tx) => assertFound(await tx.institution.updateMany({ where: { id }, data: { isRetired } })));
+  return write(app, async (tx) => {
+    assertFound(await tx.institution.updateMany({ where: { id }, data: { isRetired } }));
+    if (!isRetired) await takeBackSlug(tx, "institution", id);
+  });
 }
 
 /** Takes a position out of the lists that members choose from, or puts it back. @throws NOT_FOUND */
 export function retirePosition(app: App, { id, isRetired }: { id: number; isRetired: boolean }): Promise<void> {
-  return write(app, async (tx) => assertFound(await tx.position.updateMany({ where: { id }, data: { isRetired } })));
+  return write(app, async (tx) => {
+    assertFound(await tx.position.updateMany({ where: { id }, data: { isRetired } }));
+    if (!isRetired) await takeBackSlug(tx, "position", id);
+  });
 }
 
 async function addSearchWords(tx: Tx, where: Prisma.ListingWhereInput, name: string): Promise<void> {
@@ -107,7 +113,10 @@ function assertFound({ count }: { count: number }): void {
 
 async function write<Result>(app: App, change: (tx: Tx) => Promise<Result>): Promise<Result> {
   try {
-    return await changePages(app, ["becayis"], change);
+    return await changePages(app, ["becayis"], async (tx) => {
+      await tx.$executeRawUnsafe(LOCK_SLUGS);
+      return change(tx);
+    });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const message = boardSettingTexts.entryTaken;

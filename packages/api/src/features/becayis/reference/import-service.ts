@@ -1,6 +1,6 @@
 import type { ReferenceData } from "@site/contract/becayis/reference/schema";
 import type { App } from "../../../core/app.ts";
-import { chooseSlug } from "./slugs.ts";
+import { chooseSlug, LOCK_SLUGS } from "./slugs.ts";
 
 /** Adds missing reference entries; existing ones stay as the administrator left them. */
 export async function importReference(
@@ -9,6 +9,7 @@ export async function importReference(
 ): Promise<void> {
   const skipDuplicates = true;
   await app.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe(LOCK_SLUGS);
     await tx.province.createMany({ data: provinces, skipDuplicates });
     await tx.district.createMany({ data: districts, skipDuplicates });
     for (const entry of missingFrom(await tx.institution.findMany(), institutions))

@@ -11,13 +11,13 @@ import { LIST_DISTRICTS } from "./queries.ts";
 /** The reference lists that members choose from. */
 export type LookupKind = "institution" | "position" | "city";
 
-/** $1 is an entry that stays selectable although it is retired. */
+const slugged = (table: string, owner: string) => `SELECT e.id, e.name, e.slug, e.is_retired,
+  ARRAY(SELECT f.slug FROM former_slugs f WHERE f.${owner} = e.id) AS former FROM ${table} e`;
+
 const tables: Record<LookupKind, string> = {
-  institution: `SELECT id, name, slug, ARRAY(SELECT f.slug FROM former_slugs f WHERE f.institution_id = i.id) AS former
-    FROM institutions i WHERE NOT is_retired OR id = $1::int`,
-  position: `SELECT id, name, slug, ARRAY(SELECT f.slug FROM former_slugs f WHERE f.position_id = p.id) AS former
-    FROM positions p WHERE NOT is_retired OR id = $1::int`,
-  city: "SELECT id, name FROM provinces WHERE $1::int IS NULL OR id > 0",
+  institution: slugged("institutions", "institution_id"),
+  position: slugged("positions", "position_id"),
+  city: "SELECT id, name FROM provinces",
 };
 
 /** Places have no stored slug: their names are unique and stay. */
@@ -27,27 +27,33 @@ interface Row {
   slug?: string;
   /** Slugs of the past, its own or those of entries merged into it. */
   former?: string[];
+  is_retired?: boolean;
 }
 
 /** An entry of a list with what it is found by. */
-export interface Entry extends Required<Row> {
+export interface Entry extends Required<Omit<Row, "is_retired">> {
   folded: string;
+  /** Its pages stay; it cannot be chosen any more. */
+  isRetired: boolean;
 }
 
-const toEntry = ({ id, name, slug = slugify(name), former = [] }: Row): Entry => ({
+const toEntry = ({ id, name, slug = slugify(name), former = [], is_retired = false }: Row): Entry => ({
   ...{ id, name, slug, former },
   folded: foldText(name),
+  isRetired: is_retired,
 });
 
-/** Returns the entries that members can choose now, folded once for all calls. */
-export const readEntries = shareReads(["becayis"], Object.keys(tables).length, (app: App, kind: LookupKind) =>
-  listEntries(app, kind, null),
-);
+/** Returns all entries, also retired ones, folded once for all calls. */
+export const readEntries = shareReads(["becayis"], Object.keys(tables).length, readAll);
 
-/** Reads the entries that members can choose now, and one more. @param kept an entry that is listed although retired */
-export async function listEntries(app: App, kind: LookupKind, kept: number | null): Promise<Entry[]> {
-  const { rows } = await app.db.pool.query<Row>(tables[kind], [kept]);
+async function readAll(app: App, kind: LookupKind): Promise<Entry[]> {
+  const { rows } = await app.db.pool.query<Row>(tables[kind]);
   return rows.map(toEntry);
+}
+
+/** Reads the entries that members can choose now. @param kept an entry that stays selectable although it is retired */
+export async function listEntries(app: App, kind: LookupKind, kept: number | null = null): Promise<Entry[]> {
+  return (await readAll(app, kind)).filter(({ id, isRetired }) => !isRetired || id === kept);
 }
 
 /**
@@ -94,7 +100,7 @@ export async function readPlaces(
   query: Query,
   named: { city: LookupRef; district?: LookupRef }[],
 ): Promise<KnownPlaces> {
-  const provinces = (await query<Row>(tables.city, [null])).map(toEntry);
+  const provinces = (await query<Row>(tables.city, [])).map(toEntry);
   const withDistrict = named.flatMap(({ city, district }) =>
     isNamed(city) && isNamed(district) ? (pickProvince(provinces, city)?.id ?? []) : [],
   );
@@ -132,12 +138,20 @@ function pickOrThrow(entries: Entry[], ref: string | number, field: string): num
   return found.id;
 }
 
-/**
- * Returns the entry that a list filter names by id, slug, name, a slug of the past or a province's other name ("Urfa"),
- * or undefined.
- */
+/** Returns the entry that a list filter names by id, name or slug, or undefined; one in use before a retired one. */
 export async function findEntry(app: App, kind: LookupKind, ref: number | string): Promise<Entry | undefined> {
-  return pickFrom(kind, await readEntries(app, kind), ref);
+  return inUseFirst(await readEntries(app, kind), (entries) => pickFrom(kind, entries, ref));
+}
+
+/** Returns the entry that an address names by its slug, also one of the past, or by a province's other name. */
+export async function findBySlug(app: App, kind: LookupKind, slug: string): Promise<Entry | undefined> {
+  const asked = foldText((kind === "city" && provinceOfOtherName(slug)) || slug);
+  return inUseFirst(await readEntries(app, kind), (entries) => pickBySlug(entries, asked));
+}
+
+/** Picks among the entries in use, and then among the retired ones. */
+function inUseFirst(all: Entry[], pickIn: (entries: Entry[]) => Entry | undefined): Entry | undefined {
+  return pickIn(all.filter(({ isRetired }) => !isRetired)) ?? pickIn(all.filter(({ isRetired }) => isRetired));
 }
 
 function pickFrom(kind: LookupKind, entries: Entry[], ref: number | string): Entry | undefined {
@@ -150,13 +164,15 @@ function pickProvince(provinces: Entry[], ref: number | string): Entry | undefin
 }
 
 function pick(entries: Entry[], ref: number | string): Entry | undefined {
-  if (typeof ref === "number" || /^\d+$/.test(ref)) return entries.find(({ id }) => id === Number(ref));
+  const byId = () => entries.find(({ id }) => id === Number(ref));
+  if (typeof ref === "number") return byId();
   const asked = foldText(ref);
-  return (
-    entries.find(({ slug }) => slug === asked) ??
-    entries.find(({ folded }) => folded === asked) ??
-    entries.find(({ former }) => former.includes(asked))
-  );
+  const named = entries.find(({ folded }) => folded === asked) ?? pickBySlug(entries, asked);
+  return named ?? (/^\d+$/.test(ref) ? byId() : undefined);
+}
+
+function pickBySlug(entries: Entry[], asked: string): Entry | undefined {
+  return entries.find(({ slug }) => slug === asked) ?? entries.find(({ former }) => former.includes(asked));
 }
 
 function unknown(field: string): AppError {

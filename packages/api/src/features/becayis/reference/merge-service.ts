@@ -8,7 +8,7 @@ import { mergeWindowPositions, mergeWindows } from "../calendar/merge-service.ts
 import { joinGraph, lockInstitutions, lockListings } from "../matching/graph.ts";
 import { mergeStaff } from "../staff/merge-service.ts";
 import { ADD_SEARCH_WORDS, LOCK_POSITIONS } from "./queries.ts";
-import { mergeSlugs } from "./slugs.ts";
+import { LOCK_SLUGS, mergeSlugs } from "./slugs.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -78,7 +78,11 @@ export function mergePositions(app: App, id: number, into: number): Promise<Move
   });
 }
 
-const merge = (app: App, write: (tx: Tx) => Promise<Moved>) => changePages(app, ["becayis"], write);
+const merge = (app: App, write: (tx: Tx) => Promise<Moved>) =>
+  changePages(app, ["becayis"], async (tx) => {
+    await tx.$executeRawUnsafe(LOCK_SLUGS);
+    return write(tx);
+  });
 
 async function getPair<Entry extends { id: number; isRetired: boolean }>(
   found: Promise<Entry[]>,

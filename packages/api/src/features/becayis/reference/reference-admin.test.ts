@@ -82,6 +82,39 @@ describe("addresses", () => {
     expect(slugs.toSorted()).toEqual(["es-ad", "es-ad-2", "es-ad-3"]);
   });
 
+  it("hold while a name is given and taken at once", async () => {
+    const { institutions } = (await admin(app)).reference;
+    const { id } = await institutions.create({ name: "Yarış eski", kind: "other" });
+    const rename = () => institutions.update({ id, name: "Yarış" });
+    const add = () => institutions.create({ name: "Yarış", kind: "other" });
+    const results = await Promise.allSettled([rename(), add(), add(), rename()]);
+    const refused = results.flatMap((each) => (each.status === "rejected" ? [each.reason.cause?.code] : []));
+    expect(new Set(refused)).toEqual(new Set(["CONFLICT"]));
+  });
+
+  it("lead by slug alone, and a stored name of digits is no id", async () => {
+    await app.db.pool.query(`INSERT INTO institutions (id, name, kind, slug)
+      VALUES (112, 'Yüz On İkinci', 'other', 'yuz-on-ikinci'), (1120, '112', 'other', 'kurum-112-eski')`);
+    app.pages.purge(["becayis"]);
+    const { caller } = await signedInMember(app);
+    const post = { currentPosition: "Zabıt Kâtibi", currentCity: "Ankara", currentDistrict: "Merkez" };
+    await caller.becayis.profile.save({ currentInstitution: "112", ...post });
+    expect(await caller.becayis.profile.get()).toMatchObject({ currentInstitution: "112" });
+    await expect(landing("112")).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+
+  it("of a retired entry stay, and it cannot be asked for", async () => {
+    const { institutions } = (await admin(app)).reference;
+    const { id } = await institutions.create({ name: "Kapanan Kurum", kind: "other" });
+    await publisher(app, { from: "Bursa", to: "Ankara", institution: "Kapanan Kurum" });
+    await institutions.retire({ id, isRetired: true });
+    expect((await landing("kapanan-kurum")).institution.name).toBe("Kapanan Kurum");
+    const calls = anonymousCaller(app).becayis;
+    expect((await calls.listings.list({ institution: "kapanan-kurum" })).total).toBe(1);
+    const question = { institution: "kapanan-kurum", position: "zabit-katibi", from: "ankara", to: ["izmir"] };
+    await expect(calls.ask(question)).rejects.toThrow("Listeden bir seçenek seçin");
+  });
+
   it("are no numbers, and a name without a letter is refused at its field", async () => {
     const { institutions, positions } = (await admin(app)).reference;
     for (const name of ["112", "—", "№ 7", "١١٢"]) {
@@ -120,6 +153,12 @@ describe("addresses", () => {
       const page = await anonymousCaller(app).becayis.landing.get({ institution: "adalet-bakanligi", position });
       expect(page.position).toEqual({ name: "Üçüncü Unvan", slug: "ucuncu-unvan" });
     }
+    await positions.retire({ id: first, isRetired: false });
+    await positions.retire({ id: first, isRetired: true });
+    const back = await anonymousCaller(app).becayis.landing.get({
+      ...{ institution: "adalet-bakanligi", position: "birinci-unvan" },
+    });
+    expect(back.position?.name).toBe("Birinci Unvan");
   });
 });
 

@@ -19,7 +19,7 @@ export const listInstitutions = (app: App): Promise<ListEntry[]> => listSorted(a
 export const listPositions = (app: App): Promise<ListEntry[]> => listSorted(app, "position");
 
 async function listSorted(app: App, kind: LookupKind): Promise<ListEntry[]> {
-  const entries = (await listEntries(app, kind, null)).map(({ id, name, slug, former }) => ({
+  const entries = (await listEntries(app, kind)).map(({ id, name, slug, former }) => ({
     ...{ id, name, slug },
     ...(former.length > 0 && { former_slugs: former }),
   }));

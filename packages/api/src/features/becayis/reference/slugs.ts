@@ -11,8 +11,11 @@ const lists = {
 
 export type SluggedList = keyof typeof lists;
 
-/** Serialises the choice of slugs, so that two entries never choose the same. */
-const LOCK_SLUGS = "SELECT pg_advisory_xact_lock(hashtext('becayis_slugs'))";
+/**
+ * Serialises the writes that choose slugs, before they change an entry: two entries never choose the same, and none
+ * waits for the other's name while it holds the lock.
+ */
+export const LOCK_SLUGS = "SELECT pg_advisory_xact_lock(hashtext('becayis_slugs'))";
 
 /** Returns what a name is called in an address: never empty, and never a number alone, which would be an id. */
 function toBase(name: string, word: string): string {
@@ -21,12 +24,11 @@ function toBase(name: string, word: string): string {
 }
 
 /**
- * Returns a slug for a name that no other entry has, and takes it from those that had it once.
+ * Returns a slug for a name that no other entry has, and takes it from those that had it once. The caller holds the lock.
  * @param own the entry that is renamed
  */
 export async function chooseSlug(tx: Tx, list: SluggedList, name: string, own: number | null): Promise<string> {
   const { table, owner, word } = lists[list];
-  await tx.$executeRawUnsafe(LOCK_SLUGS);
   const base = toBase(name, word);
   const rows = await tx.$queryRawUnsafe<{ slug: string }[]>(
     `SELECT slug FROM ${table} WHERE id IS DISTINCT FROM $1::int AND (slug = $2 OR slug LIKE $2 || '-%')`,
@@ -51,6 +53,15 @@ export async function renameSlug(tx: Tx, list: SluggedList, id: number, name: st
     ON CONFLICT (slug) WHERE ${owner} IS NOT NULL DO UPDATE SET ${owner} = EXCLUDED.${owner}`,
     id,
     slug,
+  );
+}
+
+/** Gives an entry that is put back its own address again, which may lead to the one that it was merged into. */
+export async function takeBackSlug(tx: Tx, list: SluggedList, id: number): Promise<void> {
+  const { table, owner } = lists[list];
+  await tx.$executeRawUnsafe(
+    `DELETE FROM former_slugs WHERE ${owner} IS NOT NULL AND slug = (SELECT slug FROM ${table} WHERE id = $1)`,
+    id,
   );
 }
 
