@@ -14,3 +14,15 @@ it.each([
   const fullName = maskName({ firstName: "Ayşe", lastName });
   expect(maskedPerson.safeParse({ first_name: "Ayşe", last_name: masked, full_name: fullName }).success).toBe(true);
 });
+
+it.each([
+  ["ARAYIN 0532 999 88 77", "ARAYIN •••"],
+  ["Whatsapp arayin 532 99 98", "Whatsapp arayin •••"],
+  ["Ayşe ayse@example.org", "Ayşe •••"],
+  ["Ayşe ayse (at) gmail nokta com", "Ayşe •••"],
+  ["Ayşe ０５３２", "Ayşe •••"],
+  ["Ayşe Nur", "Ayşe Nur"],
+  ["ayşe nur", "ayşe nur"],
+])("the first name %s is shown as %s", (firstName, shown) => {
+  expect(maskName({ firstName, lastName: "Veli" })).toBe(`${shown} V***`);
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maskFirstName } from "../common/contact-details.ts";
 
 const fullNameField = z.string();
 
@@ -9,7 +10,7 @@ const STARS = "***";
 
 /** Returns the masked name, as in "Ayşe K***". */
 export function maskName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${maskSurname(lastName)}`.trim();
+  return `${maskFirstName(firstName)} ${maskSurname(lastName)}`.trim();
 }
 
 /** Returns the masked surname, as in "K***". */

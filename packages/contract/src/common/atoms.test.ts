@@ -68,7 +68,7 @@ describe("a text", () => {
   });
 });
 
-it("a person's name is one line without links", () => {
+it("a person's name is one line without links and contact details", () => {
   const name = personName(99, "Ad gereklidir");
   expect(
     accepts(name, ["Ayşe", "Av.Mehmet Can", "A Yılmaz", "Dr. Ali", "Jean-Luc O'Neil", "Ali.Comert", "M. de Tr"]),
@@ -84,6 +84,11 @@ it("a person's name is one line without links", () => {
       "ｅｖｉｌ．ｃｏｍ",
       "bit.ly/x",
       "ödül.net",
+      "ARAYIN 0532 999 88 77",
+      "Ayşe 7",
+      "Ayşe ٥٣٢",
+      "ayse@example",
+      "ayse et gmail nokta com",
     ]),
   ).toEqual([]);
 });

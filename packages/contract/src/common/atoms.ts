@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanFilter, cleanMarkup, cleanPhone, cleanText, isVisible } from "./clean-text.ts";
+import { holdsContactDetails } from "./contact-details.ts";
 import { cleanEmail, isEmail, MAX_EMAIL } from "./email.ts";
 import { formatNumber } from "./text.ts";
 
@@ -17,7 +18,7 @@ const MAX_TO_CLEAN = 4;
  * minimum counts without the spaces around it.
  */
 const PLAIN = { pattern: "^[^\\u0000]*$" };
-const NAME = { pattern: "^(?!.*(?:://|\\S[.]\\S))[^\\u0000\\r\\n\\v\\f\\u0085\\u2028\\u2029]*$" };
+const NAME = { pattern: "^(?!.*(?:://|\\S[.]\\S|[@0-9]))[^\\u0000\\r\\n\\v\\f\\u0085\\u2028\\u2029]*$" };
 const EMPTY = { type: "string", const: "" } as const;
 const EMAIL = { format: "email", pattern: z.regexes.email.source };
 /** An http(s) URL as `isHttpUrl` accepts it. */
@@ -90,11 +91,18 @@ const LINK_ENDING =
   "io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet";
 const LINK = new RegExp(String.raw`:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](${LINK_ENDING})(?![\p{L}\d])`, "iu");
 
-/** A person's name on one line without links, because it appears in mails to others. */
+/** What no person's name has, and a stranger may put there because names are shown as they are. */
+const NO_NAME = /[@\p{N}]/u;
+
+/** A person's name on one line without links and contact details, because it appears on pages and in mails to others. */
 export function personName(max: number, required: string) {
   return text(max, required)
     .refine((value) => !LINE_BREAK.test(value), INVALID_CHARACTER)
     .refine((value) => !LINK.test(value.normalize("NFKC")), "Ad ve soyad bağlantı içeremez")
+    .refine(
+      (value) => !NO_NAME.test(value.normalize("NFKC")) && !holdsContactDetails(value),
+      "Ad ve soyad rakam ya da iletişim bilgisi içeremez",
+    )
     .meta(NAME);
 }
 

@@ -1,6 +1,6 @@
-import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import type { Listing } from "@site/contract/becayis/listings/schema";
+import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";

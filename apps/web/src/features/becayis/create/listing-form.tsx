@@ -1,8 +1,8 @@
-import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { listingTextLabels as labels, listingTextNames } from "@site/contract/becayis/listings/labels";
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
+import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
 import type { FormEvent } from "react";
 import type { z } from "zod";

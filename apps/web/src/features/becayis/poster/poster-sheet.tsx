@@ -1,10 +1,10 @@
 import { formatDate } from "@site/browser/format-date";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { getRoute } from "@site/contract/becayis/listings/listing-route";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { getPlaceText, getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { maskName } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/statistics/own-campaigns";

@@ -1,5 +1,5 @@
 import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/statistics/own-campaigns";
 import type { Prisma } from "@site/db";

@@ -1,10 +1,10 @@
 import { adminPaths } from "@site/contract/admin-paths";
 import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact/schema";
-import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
+import { holdsContactDetails, maskContactDetails } from "@site/contract/common/contact-details";
 import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";

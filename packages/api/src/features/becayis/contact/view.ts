@@ -1,6 +1,6 @@
 import { type ContactRequest, contactRequestStatus } from "@site/contract/becayis/contact/schema";
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import type { Prisma } from "@site/db";
 import { getLink, getParty, listingInclude } from "../matching/view.ts";
 

@@ -1,5 +1,5 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import { slugify, toSearchText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

@@ -1,6 +1,6 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { maskedListing, revealedListing } from "@site/contract/becayis/listings/schema";
 import { maskName } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { listSections } from "../../account/privacy/export-sections.ts";
@@ -12,7 +12,8 @@ let owner: Publisher;
 let match: Publisher;
 let ringed: Publisher[];
 const SURNAME = "Gizlisoyad";
-const person = { firstName: "Zeynep", lastName: SURNAME };
+/** The first name as a member could write it once, and may have stored. */
+const person = { firstName: "Zeynep 0532 411 22 33", lastName: SURNAME };
 const words = {
   title: "Ankara’dan İzmir’e 0532 411 22 33 zeynep@gizli.example",
   description: "Yazın: zeynep@gizli.example, arayın: +90 (532) 411-22-33",
@@ -166,7 +167,7 @@ describe("after acceptance", () => {
     expect(await received()).toMatchObject({
       requester: { name: "Can Y***" },
       message: "Beni arayın: •••",
-      listing_owner: { name: `Zeynep ${SURNAME}` },
+      listing_owner: { name: `${person.firstName} ${SURNAME}` },
     });
     await owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" });
     expect(await received()).toMatchObject({
@@ -174,7 +175,7 @@ describe("after acceptance", () => {
       message: "Beni arayın: 0541 222 33 44",
     });
     expect((await caller.becayis.contactRequests.list()).sent).toMatchObject([
-      { status: "accepted", listing_owner: { name: `Zeynep ${SURNAME}`, email: owner.member.email } },
+      { status: "accepted", listing_owner: { name: `${person.firstName} ${SURNAME}`, email: owner.member.email } },
     ]);
     expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({
       user_id: owner.member.id,
@@ -239,4 +240,17 @@ describe("the views", () => {
     ["657 sayılı Kanun m. 73, 2024-2026 arası 3 yıl", "657 sayılı Kanun m. 73, 2024-2026 arası 3 yıl"],
     ["12.03.2024 tarihinden beri", "12.03.2024 tarihinden beri"],
   ])("remove contact details from %s", (text, masked) => expect(maskContactDetails(text)).toBe(masked));
+});
+
+it("contact details are refused at the name, wherever one is typed", async () => {
+  const { caller } = await signedInMember(app);
+  const typed = "ARAYIN 0532 999 88 77";
+  const refusal = { message: expect.stringContaining("Ad ve soyad rakam ya da iletişim bilgisi içeremez") };
+  await expect(caller.user.profile.update({ firstName: typed, lastName: "Veli" })).rejects.toMatchObject(refusal);
+  const visitor = anonymousCaller(app);
+  const wish = { institution: "adalet-bakanligi", position: "zabit-katibi", from: "ankara", to: ["izmir"] };
+  const form = { ...wish, email: "a@example.org", title: "Bir becayiş ilanı", terms: true as const };
+  await expect(visitor.auth.join({ ...form, fullName: `${typed} Veli` })).rejects.toMatchObject(refusal);
+  const comment = { blogPostId: 1, content: "Bir yorum", authorName: typed, authorEmail: "a@example.org" };
+  await expect(visitor.comments.create(comment)).rejects.toMatchObject(refusal);
 });

@@ -1,6 +1,6 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

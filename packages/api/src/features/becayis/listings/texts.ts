@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { newListingTexts } from "@site/contract/becayis/listings/fields";
 import { listingTextNames } from "@site/contract/becayis/listings/labels";
 import type { ListingTexts } from "@site/contract/becayis/listings/schema";
+import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { toRecord } from "@site/contract/common/record";
 import { z } from "zod";
 

@@ -1,4 +1,3 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { listingTextNames } from "@site/contract/becayis/listings/labels";
 import type {
   Listing,
@@ -10,6 +9,7 @@ import type {
 } from "@site/contract/becayis/listings/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
+import { maskContactDetails, maskFirstName } from "@site/contract/common/contact-details";
 import { toRecord } from "@site/contract/common/record";
 import { DAY_MS } from "../../../core/database/clock.ts";
 import type { ListingRow } from "./queries.ts";
@@ -33,7 +33,11 @@ function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
   const name = { firstName: row.first_name, lastName: row.last_name };
   return {
     status: listingStatus.parse(row.status),
-    user: { first_name: row.first_name, last_name: maskSurname(row.last_name), full_name: maskName(name) },
+    user: {
+      first_name: maskFirstName(row.first_name),
+      last_name: maskSurname(row.last_name),
+      full_name: maskName(name),
+    },
     ...getFields(row, requestStatus, maskContactDetails),
   };
 }

@@ -1,7 +1,7 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { matchReasonTexts, provincesReason } from "@site/contract/becayis/labels";
 import type { MatchReason } from "@site/contract/becayis/matching/schema";
 import { maskName, type Party } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { Scored } from "./direct.ts";

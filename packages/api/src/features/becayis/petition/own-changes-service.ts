@@ -1,5 +1,5 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { maskSurname } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { findAcceptedSwap, type SwapRef } from "../matching/accepted-swap.ts";

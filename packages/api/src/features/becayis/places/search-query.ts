@@ -1,6 +1,6 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
 import { MAX_NAME_WORDS, provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import { foldText, searchWords } from "@site/contract/common/text";
 
 /** A suffix after the apostrophe of a name ("Ankara'ya"). */

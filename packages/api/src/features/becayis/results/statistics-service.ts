@@ -1,6 +1,6 @@
-import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { ResultsOverview } from "@site/contract/becayis/results/admin-schema";
 import { type MovedPeople, refusalReason } from "@site/contract/becayis/results/schema";
+import { maskContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { COUNT_MOVED, REFUSAL_NOTES, REFUSALS, RESULTS_BY_INSTITUTION } from "./queries.ts";

@@ -1,5 +1,6 @@
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
+import { maskFirstName } from "@site/contract/common/contact-details";
 import type { Prisma } from "@site/db";
 
 /** The columns of a comment that the post's page shows. */
@@ -18,7 +19,7 @@ export function toComment(row: CommentRow): Omit<Comment, "replies"> {
     id: row.id,
     blogPostId: row.post_id,
     parentId: row.parent_id,
-    author_name: row.author_name,
+    author_name: maskFirstName(row.author_name),
     content: row.content,
     created_at: row.created_at.toISOString(),
     is_admin_reply: row.is_admin_reply,

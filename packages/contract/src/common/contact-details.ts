@@ -116,3 +116,11 @@ export function maskContactDetails(written: string): string {
   }
   return masked + written.slice(done);
 }
+
+/** Digits with what stands between them. */
+const DIGITS = /\p{N}(?:[^\p{L}]*\p{N})?/gu;
+
+/** Returns a first name as others see it: without contact details, and without digits, which no name has. */
+export function maskFirstName(firstName: string): string {
+  return maskContactDetails(firstName).replace(DIGITS, HIDDEN);
+}
