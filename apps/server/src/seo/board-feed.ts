@@ -18,7 +18,7 @@ export async function renderBoardRss(app: App, choice: FeedChoice): Promise<stri
     siteUrl: app.siteUrl,
     self: boardFeedPath(choice),
     title: `${about ? `${about}: becayiş ilanları` : "Becayiş ilanları"} | ${site_name}`,
-    url: app.siteUrl + paths.board,
+    url: app.siteUrl + getPagePath(choice),
     description: "Kamu personelinin en yeni becayiş ilanları.",
     items: list.listings.map((listing) => ({
       title: `${getRoute(listing)}: ${listing.title}`,
@@ -29,6 +29,12 @@ export async function renderBoardRss(app: App, choice: FeedChoice): Promise<stri
       description: `${getFacts(listing)} · ${listing.user.full_name}`,
     })),
   });
+}
+
+/** Returns the page that shows the same listings. */
+function getPagePath({ institution, position }: FeedChoice): string {
+  if (institution) return paths.landing({ institution, position: position || undefined });
+  return position ? `${paths.board}?pozisyon=${position}` : paths.board;
 }
 
 function getFacts(listing: FeedListing): string {

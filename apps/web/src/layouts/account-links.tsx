@@ -1,13 +1,13 @@
-import { adminToken } from "@site/browser/admin-token";
 import { tabStore } from "@site/browser/browser-store";
 import { useHasToken } from "@site/browser/use-has-token";
 import { adminEntries, paths } from "@site/contract/paths";
+import { useIsAdmin } from "../features/session/use-is-admin.ts";
 import { memberToken } from "../framework/browser.ts";
 
-/** Shows sign-in links to visitors, profile and sign-out to members, and the admin link if an admin token is stored. */
+/** Shows sign-in links to visitors, profile and sign-out to members, and the admin link to administrators. */
 export function AccountLinks({ className }: { className: string | undefined }) {
   const isMember = useHasToken(memberToken);
-  const isAdmin = useHasToken(adminToken);
+  const isAdmin = useIsAdmin();
   return (
     <div className={className}>
       {isAdmin && <a href={adminEntries.dashboard}>Yönetim</a>}

@@ -1,6 +1,7 @@
+import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { limits } from "@site/contract/common/limits";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../testing/member.ts";
 import { openPage } from "../testing/open-page.tsx";
@@ -73,8 +74,24 @@ test("visitors see the sign-in links, members their pages", async () => {
   await expect.element(text("Giriş Yap").first()).not.toBeInTheDocument();
 });
 
+const administrator = { id: 1, username: "yonetici", email: "yonetici@example.org" };
+const profile = vi.fn(() => administrator);
+
+test("a token that the server rejects shows no link to the admin area", async () => {
+  localStorage.setItem("adminToken", "a_rejected");
+  profile.mockImplementation(() => {
+    throw callError({ code: "UNAUTHORIZED", message: "" });
+  });
+  await openPage(ADDRESS, { admin: { session: { profile } }, site: { shell: () => ({ ...shell, services }) } });
+  await expect.poll(() => profile.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(text("Giriş Yap").first()).toBeVisible();
+  expect(text("Yönetim").elements()).toEqual([]);
+  localStorage.removeItem("adminToken");
+  profile.mockReset().mockReturnValue(administrator);
+});
+
 test("the link to the admin area follows the administrator's token in another tab", async () => {
-  await open();
+  await openPage(ADDRESS, { admin: { session: { profile } }, site: { shell: () => ({ ...shell, services }) } });
   await expect.element(text("Giriş Yap").first()).toBeVisible();
   const frame = document.body.appendChild(document.createElement("iframe")); // a document as that of another tab
   const tab = frame.contentWindow?.localStorage;

@@ -103,6 +103,8 @@ export const callsPerBatch = 20;
 export const batchAddressLength = 6_000;
 /** Smaller counts are hidden, because they could identify a person. */
 export const smallestCellShown = 3;
+/** A view count below it is not shown. */
+export const viewsShownFrom = 10;
 /** Directions of a landing page of the board, and as many that somebody waits for. */
 export const directionsShown = 12;
 /** Titles and provinces that a landing page links. */

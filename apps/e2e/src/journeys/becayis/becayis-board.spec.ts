@@ -84,7 +84,7 @@ test("a filter of the board moves to its page, which answers 200 also without a 
   ]);
   const full = await (await request.get("/becayis/kurum/saglik-bakanligi/hemsire")).text();
   expect(full).toContain('href="/becayis/rss.xml?kurum=saglik-bakanligi&amp;unvan=hemsire"');
-  expect(full).toContain("<title>Hemşire becayiş ilanları (Sağlık Bakanlığı) | Hukuk ve Yazılım</title>");
+  expect(full).toContain("<title>Sağlık Bakanlığı Hemşire becayiş | Hukuk ve Yazılım</title>");
   expect(full).not.toContain("noindex");
   const kinds = getStructuredData(full).map((each) => each["@type"]);
   expect(kinds).toEqual(["BreadcrumbList", "ItemList"]);

@@ -57,6 +57,16 @@ describe("the board's feed", () => {
     expect(channel).toContain(`${host.app.siteUrl}/becayis/rss.xml?kurum=adalet-bakanligi&unvan=zabit-katibi`);
   });
 
+  it.each([
+    ["", "/becayis"],
+    ["?kurum=adalet-bakanligi", "/becayis/kurum/adalet-bakanligi"],
+    ["?kurum=adalet-bakanligi&unvan=zabit-katibi", "/becayis/kurum/adalet-bakanligi/zabit-katibi"],
+    ["?unvan=hemsire", "/becayis?pozisyon=hemsire"],
+  ])("belongs to the page that shows the same: %s", async (query, page) => {
+    const { body } = await get(`/becayis/rss.xml${query}`);
+    expect(body).toContain(`<link>${host.app.siteUrl}${page}</link>`);
+  });
+
   it("writes what owners wrote as text", async () => {
     expect(await read("/becayis/rss.xml?kurum=saglik-bakanligi&unvan=hemsire")).toContain(
       "Ankara → İzmir: <b>Hemşire</b> & ebe",

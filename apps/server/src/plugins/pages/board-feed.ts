@@ -3,10 +3,10 @@ import { type App, AppError, toCurrentChoice } from "@site/api";
 import { BOARD_FEED, boardFeedPath, type FeedChoice } from "@site/contract/becayis/feed/address";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { encodingFor } from "../../http/compression.ts";
 import type { CachedPage } from "../../page-cache/cached-page.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { renderBoardRss } from "../../seo/board-feed.ts";
+import { OPEN_TO_SITES, sendText } from "./send-text.ts";
 
 const slug = z.string().regex(/^[a-z0-9-]{0,200}$/);
 const choiceOfAddress = z.object({ kurum: slug.default(""), unvan: slug.default("") });
@@ -19,12 +19,7 @@ export function registerBoardFeed(server: FastifyInstance, app: App, pages: Page
     const choice = asked && (await findKnown(asked));
     if (!choice) return reply.callNotFound();
     if (!isDeepStrictEqual(choice, asked)) return reply.redirect(boardFeedPath(choice), 301);
-    const page = await getPage(choice);
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
-    if (known) return reply.code(304).headers(known).send();
-    const { bytes, headers } = await page.in(encoding);
-    return reply.headers(headers).send(bytes);
+    return sendText(request, reply, await getPage(choice), OPEN_TO_SITES);
   });
 
   function getPage(choice: FeedChoice): Promise<CachedPage> {

@@ -292,6 +292,28 @@ describe("the feeds", () => {
   });
 });
 
+it("lets programs of other sites read the feeds", async () => {
+  for (const [url, expected] of [
+    ["/rss.xml", "*"],
+    ["/atom.xml", "*"],
+    ["/becayis/rss.xml", "*"],
+    ["/sitemap.xml", undefined],
+  ] as const)
+    expect([url, (await get(url)).headers["access-control-allow-origin"]]).toEqual([url, expected]);
+});
+
+it("offers the blog, the services, the board and its question from the app's icon, each with a picture", async () => {
+  const { shortcuts } = JSON.parse((await get("/manifest.webmanifest")).body);
+  expect(shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url])).toEqual([
+    ["Eşleşme var mı?", "/becayis/sor"],
+    ["Becayiş", "/becayis"],
+    ["Blog", "/blog"],
+    ["Hizmetler", "/hizmetler"],
+  ]);
+  for (const { icons } of shortcuts)
+    expect(icons).toEqual([{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }]);
+});
+
 it("answers 304 for unchanged feeds and sitemaps", async () => {
   const types = {
     "/robots.txt": "text/plain",

@@ -1,10 +1,10 @@
 import type { App, PageTag } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { encodingFor } from "../../http/compression.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { renderAtom, renderRss } from "../../seo/feeds.ts";
 import { renderManifest } from "../../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../../seo/sitemap.ts";
+import { OPEN_TO_SITES, sendText } from "./send-text.ts";
 
 /** A text for machines. `render` returns undefined if there is none. */
 interface MachineText {
@@ -12,6 +12,7 @@ interface MachineText {
   /** Cache tags of what it is made from. */
   tags: readonly PageTag[];
   render: () => Promise<string | undefined>;
+  headers?: Record<string, string>;
 }
 
 const SITEMAP = {
@@ -27,8 +28,18 @@ export function registerSeo(server: FastifyInstance, app: App, pages: PageCache)
 
   serve("/robots.txt", { mediaType: "text/plain", tags: [], render: async () => renderRobots(app.siteUrl) });
   serve("/sitemap.xml", { ...SITEMAP, render: () => renderSitemapIndex(app) });
-  serve("/rss.xml", { mediaType: "application/rss+xml", tags: FEED_TAGS, render: () => renderRss(app) });
-  serve("/atom.xml", { mediaType: "application/atom+xml", tags: FEED_TAGS, render: () => renderAtom(app) });
+  serve("/rss.xml", {
+    mediaType: "application/rss+xml",
+    tags: FEED_TAGS,
+    headers: OPEN_TO_SITES,
+    render: () => renderRss(app),
+  });
+  serve("/atom.xml", {
+    mediaType: "application/atom+xml",
+    tags: FEED_TAGS,
+    headers: OPEN_TO_SITES,
+    render: () => renderAtom(app),
+  });
   serve("/manifest.webmanifest", {
     mediaType: "application/manifest+json",
     tags: ["settings"],
@@ -44,16 +55,17 @@ export function registerSeo(server: FastifyInstance, app: App, pages: PageCache)
   });
 
   /** Sends a text from the page cache. Its key is no path, because cached paths get a document's content policy. */
-  async function send(request: FastifyRequest, reply: FastifyReply, path: string, { render, ...text }: MachineText) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    { render, headers, ...text }: MachineText,
+  ) {
     const page = await pages.getOrRender(`text of ${path}`, async () => {
       const body = await render();
       return { ...text, status: body === undefined ? 404 : 200, html: [body ?? ""] };
     });
     if (page.status === 404) return reply.callNotFound();
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
-    if (known) return reply.code(304).headers(known).send();
-    const { bytes, headers } = await page.in(encoding);
-    return reply.headers(headers).send(bytes);
+    return sendText(request, reply, page, headers);
   }
 }

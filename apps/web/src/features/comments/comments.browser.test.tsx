@@ -71,7 +71,9 @@ test("each error is shown at its field, the first gets the focus, and a draft su
   await open();
   await sendButton.click();
   await expect.element(field("Ad")).toHaveFocus();
-  await expect.element(field("Ad")).toHaveAccessibleDescription(new RegExp(commentTexts.fieldsRequired));
+  await expect.element(field("Ad")).toHaveAccessibleDescription(new RegExp(commentTexts.nameRequired));
+  for (const text of [commentTexts.nameRequired, commentTexts.emailRequired, commentTexts.contentRequired])
+    await expect.element(page.getByRole("alert").getByRole("link", { name: text })).toBeVisible();
   await expect.element(form).toHaveAccessibleDescription(new RegExp(commentTexts.contentRequired));
   await field("Ad").fill("Ayşe");
   await field("E-posta").fill("ayse@");

@@ -1,4 +1,3 @@
-import { adminToken } from "@site/browser/admin-token";
 import { useHasToken } from "@site/browser/use-has-token";
 import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
@@ -6,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { memberToken, useShell } from "../../framework/browser.ts";
 import { createHighlighter } from "../../shared/highlight/highlight.tsx";
+import { useIsAdmin } from "../session/use-is-admin.ts";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";
 import styles from "./palette.module.css";
 import { usePostEntries } from "./use-post-entries.ts";
@@ -20,7 +20,7 @@ const optionId = (entry: Entry) => `palet_${entry.id}`;
 export function Palette({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) {
   const navigate = useNavigate();
   const shell = useShell();
-  const visitor = { isMember: useHasToken(memberToken), isAdmin: useHasToken(adminToken) };
+  const visitor = { isMember: useHasToken(memberToken), isAdmin: useIsAdmin() };
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);

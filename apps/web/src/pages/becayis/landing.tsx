@@ -1,5 +1,7 @@
 import { boardFeedPath } from "@site/contract/becayis/feed/address";
 import type { Landing } from "@site/contract/becayis/landing/schema";
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router-dom";
 import { FollowLink, followAddress } from "../../features/becayis/alerts/follow-link.tsx";
@@ -11,7 +13,7 @@ import { useFirstListings } from "../../features/becayis/board/use-first-listing
 import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
 import { getLandingCrumbs } from "../../features/becayis/landing/landing-crumbs.ts";
-import { getHeading, getLead } from "../../features/becayis/landing/landing-texts.ts";
+import { getHeading, getHeadTitle, getLead } from "../../features/becayis/landing/landing-texts.ts";
 import { OtherSide } from "../../features/becayis/landing/other-side.tsx";
 import { toQuestion } from "../../features/becayis/landing/to-question.ts";
 import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
@@ -73,10 +75,9 @@ export function Component() {
   const path = getPath(landing);
   const heading = getHeading(landing);
   const crumbs = getLandingCrumbs(landing).map(({ label, to }) => (to === path ? { label } : { label, to }));
-  const title = landing.position ? `${heading} (${landing.institution.name})` : heading;
   useHead({
-    title: `${page > 1 ? `${title}, sayfa ${page}` : title} | ${settings.site_name}`,
-    description: getLead(landing),
+    title: getHeadTitle(landing, page, settings.site_name),
+    description: truncateText(getLead(landing), limits.metaDescriptionLength),
     canonical: page === 1 ? path : `${path}?sayfa=${page}`,
     noIndex: first.length === 0,
     boardFeed: boardFeedPath({ institution: landing.institution.slug, position: landing.position?.slug ?? "" }),

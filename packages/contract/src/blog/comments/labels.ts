@@ -2,6 +2,8 @@
 export const commentTexts = {
   contentRequired: "Lütfen yorum içeriğini girin.",
   fieldsRequired: "Lütfen tüm alanları doldurun.",
+  nameRequired: "Lütfen adınızı girin.",
+  emailRequired: "Lütfen e-posta adresinizi girin.",
   emailInvalid: "Lütfen geçerli bir e-posta adresi girin.",
   sendFailed: "Yorum gönderilirken bir hata oluştu.",
   sent: "Yorumunuz başarıyla gönderildi! Onay bekliyor.",

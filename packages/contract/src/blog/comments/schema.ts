@@ -8,24 +8,25 @@ const content = requiredText(limits.commentMaxLength, commentTexts.contentRequir
 
 const name = personName(limits.commentNameMaxLength, commentTexts.fieldsRequired);
 
-const guestEmail = optionalEmail(commentTexts.emailInvalid, limits.commentEmailMaxLength).min(
-  1,
-  commentTexts.fieldsRequired,
-);
+/** Returns the author fields of a guest. @param needed the message for a field that is empty */
+const getAuthor = (needed: Record<"name" | "email", string>) =>
+  z.object({
+    authorName: personName(limits.commentNameMaxLength, needed.name).min(1, needed.name),
+    authorSurname: name.nullish(),
+    authorEmail: optionalEmail(commentTexts.emailInvalid, limits.commentEmailMaxLength).min(1, needed.email),
+  });
 
-/** Author fields of a guest. */
-export const guestAuthor = z.object({
-  authorName: name.min(1, commentTexts.fieldsRequired),
-  authorSurname: name.nullish(),
-  authorEmail: guestEmail,
-});
+/** Author fields of a guest, as documented. */
+export const guestAuthor = getAuthor({ name: commentTexts.fieldsRequired, email: commentTexts.fieldsRequired });
 
 /** The comment form of members and of the administrator. */
 export const commentForm = z.strictObject({
   content: content,
 });
-/** The comment form of guests. */
-export const guestCommentForm = commentForm.extend(guestAuthor.shape);
+/** The comment form of guests, whose messages name their fields. */
+export const guestCommentForm = commentForm.extend(
+  getAuthor({ name: commentTexts.nameRequired, email: commentTexts.emailRequired }).shape,
+);
 
 /** A comment to create. The session determines the author: author fields count only for guests. */
 export const createCommentInput = commentForm.extend({

@@ -1,5 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
 import type { Listing } from "@site/contract/becayis/listings/schema";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
@@ -54,10 +55,12 @@ export function ListingCard({ listing, highlight, action }: Props) {
           <span className="visually-hidden">İlan sahibi: </span>
           {user.full_name}
         </li>
-        <li className={styles.views}>
-          {formatNumber(view_count)}
-          <span className="visually-hidden"> görüntülenme</span>
-        </li>
+        {view_count >= limits.viewsShownFrom && (
+          <li className={styles.views}>
+            {formatNumber(view_count)}
+            <span className="visually-hidden"> görüntülenme</span>
+          </li>
+        )}
         <li className={styles.contacts}>
           {formatNumber(contact_count)}
           <span className="visually-hidden"> iletişim isteği</span>

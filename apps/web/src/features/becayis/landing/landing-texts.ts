@@ -12,6 +12,23 @@ export function getHeading({ institution, position, city, toCity: to }: LandingP
   return `${fromCity(city.name)} ${toCity(to.name)} ${position.name} becayiş ilanları`;
 }
 
+/** Characters of a title that search engines show. */
+const TITLE_LENGTH = 65;
+
+/**
+ * Returns the page's title for search engines: first the institution, by its abbreviation if it has one, and at the end
+ * the site's name if there is room.
+ */
+export function getHeadTitle(place: LandingPlace, page: number, siteName: string): string {
+  const { institution, position, city, toCity: to } = place;
+  const short = /\(([^()]+)\)$/.exec(institution.name)?.[1] ?? institution.name;
+  const way = city && `: ${to ? `${city.name} → ${to.name}` : city.name}`;
+  const title = `${short} ${position ? `${position.name} becayiş${way ?? ""}` : "becayiş ilanları"}`;
+  const numbered = page > 1 ? `${title}, sayfa ${page}` : title;
+  const full = `${numbered} | ${siteName}`;
+  return full.length <= TITLE_LENGTH ? full : numbered;
+}
+
 /** Returns the sentence below the heading, which search engines show too. */
 export function getLead({ institution, position, city, toCity: to }: LandingPlace): string {
   if (!position) return `${institution.name} çalışanlarının karşılıklı yer değiştirme (becayiş) ilanları.`;

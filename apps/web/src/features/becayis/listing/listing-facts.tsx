@@ -1,5 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
 import type { Listing } from "@site/contract/becayis/listings/schema";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { NO_DATE } from "../../../shared/text/time-ago.ts";
@@ -22,7 +23,9 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       value: <time dateTime={listing.updated_at}>{formatDate(listing.updated_at, NO_DATE)}</time>,
     },
     { name: "Geçerlilik", value: <time dateTime={listing.expires_at}>{formatDate(listing.expires_at, NO_DATE)}</time> },
-    { name: "Görüntülenme", value: formatNumber(listing.view_count) },
+    ...(listing.view_count >= limits.viewsShownFrom
+      ? [{ name: "Görüntülenme", value: formatNumber(listing.view_count) }]
+      : []),
     { name: "İletişim isteği", value: formatNumber(listing.contact_count) },
   ];
   return (

@@ -1,9 +1,10 @@
 import { formatDate } from "@site/browser/format-date";
 import type { PostCard } from "@site/contract/blog/posts/schema";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import styles from "./post-meta.module.css";
 
-/** Shows date, reading time and views of a post. */
+/** Shows date and reading time of a post, and its views if they are many. */
 export function PostMeta({ post }: { post: Pick<PostCard, "publishedAt" | "readingTime" | "viewCount"> }) {
   return (
     <ul className={styles.meta}>
@@ -14,10 +15,12 @@ export function PostMeta({ post }: { post: Pick<PostCard, "publishedAt" | "readi
         {`${post.readingTime} dk`}
         <span className="visually-hidden"> okuma süresi</span>
       </li>
-      <li className={styles.views}>
-        {formatNumber(post.viewCount)}
-        <span className="visually-hidden"> görüntülenme</span>
-      </li>
+      {post.viewCount >= limits.viewsShownFrom && (
+        <li className={styles.views}>
+          {formatNumber(post.viewCount)}
+          <span className="visually-hidden"> görüntülenme</span>
+        </li>
+      )}
     </ul>
   );
 }

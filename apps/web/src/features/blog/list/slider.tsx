@@ -1,4 +1,5 @@
 import type { Slide } from "@site/contract/blog/posts/schema";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { SliderSettings } from "@site/contract/site/settings/schema";
@@ -108,7 +109,9 @@ function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
           <a href={paths.post(slide.slug)}>{slide.title}</a>
         </h2>
         <p>{slide.subtitle}</p>
-        {showsViews && <p className={styles.views}>{formatNumber(slide.view_count)} görüntülenme</p>}
+        {showsViews && slide.view_count >= limits.viewsShownFrom && (
+          <p className={styles.views}>{formatNumber(slide.view_count)} görüntülenme</p>
+        )}
       </div>
     </article>
   );
