@@ -110,6 +110,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   thread_message: bundle,
   listing_code: { code: "042137", minutes: 10, path: "/becayis/sor?kod=1#kod=t" },
   login_code: { code: "042137", minutes: 10, path: "/giris-yap?kod=1#kod=t" },
+  confirmation_code: { code: "042137", minutes: 10 },
   no_account: {},
   staff_code: { address: "sule@kurum.gov.tr", institution: "Adalet Bakanlığı", code: "042137" },
   staff_approved: proof,
@@ -210,7 +211,7 @@ it("shows the number of bundled events above one", () => {
 });
 
 it("says a code in the subject and in the first line", () => {
-  for (const template of ["listing_code", "login_code"] as const) {
+  for (const template of ["listing_code", "login_code", "confirmation_code"] as const) {
     const { subject, text } = renderMail(template, samples[template], site);
     expect(subject).toMatch(/^042137 – /);
     expect(text).toMatch(/^Merhaba[^\n]*\n\n042137 – /);

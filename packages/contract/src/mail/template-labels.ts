@@ -27,6 +27,7 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   listing_corrected: "İlan düzeltildi",
   listing_code: "İlan kodu",
   login_code: "Giriş kodu",
+  confirmation_code: "Onay kodu",
   no_account: "Hesap yok",
   listing_expired: "İlanın süresi doldu",
   listing_expiring: "İlanın süresi doluyor",

@@ -57,6 +57,20 @@ export const accountTemplates = {
     }),
   ),
 
+  confirmation_code: defineTemplate(
+    z.object({ code: z.string(), minutes: z.number() }),
+    ["code"],
+    ({ code, minutes }) => ({
+      subject: `${code} – onay kodunuz`,
+      name: "",
+      paragraphs: [
+        `${code} – hesabınızda yapacağınız değişiklik için onay kodunuz.`,
+        `Kodu, sizden istenen alana ${minutes} dakika içinde şifre yerine yazın; yalnızca en son gelen kod geçerlidir.`,
+      ],
+      note: notYou,
+    }),
+  ),
+
   no_account: defineTemplate(z.object({}), [], () => ({
     subject: "Bu adresle bir hesap yok",
     name: "",

@@ -13,6 +13,7 @@ import { notificationSummary } from "@site/contract/notifications/member-schema"
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/procedures/trpc.ts";
+import { sendConfirmationCodeProcedure } from "./confirmation/router.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
 import { joiningRouter } from "./joining/router.ts";
 import { passwordsRouter } from "./passwords/router.ts";
@@ -60,6 +61,8 @@ export const userRouter = router({
         message: profileTexts.profileUpdated,
       })),
   }),
+
+  sendConfirmationCode: sendConfirmationCodeProcedure,
 
   avatar: router({
     set: memberProcedure

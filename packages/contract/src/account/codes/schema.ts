@@ -6,7 +6,7 @@ import { MAX_RETURN_PATH } from "../links/return-path.ts";
 import { registrationTexts } from "../registration/labels.ts";
 import { codeTexts } from "./labels.ts";
 
-const token = text(200, codeTexts.gone).min(1, codeTexts.gone);
+const token = text(200, codeTexts.gone).regex(/^[\w-]+$/, codeTexts.gone);
 
 /** The page that the sign-in leads to. */
 const returnPath = z.string().max(MAX_RETURN_PATH).optional();

@@ -7,6 +7,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { AskForCode } from "../security/ask-for-code.tsx";
 
 const loadSchema = () =>
   import("@site/contract/account/email-change/schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
@@ -33,6 +34,7 @@ export function EmailChangeForm() {
       <FormErrors form={form} />
       <Field {...form.getInputProps("newEmail")} label="Yeni E-posta" type="email" autoComplete="email" />
       <PasswordField {...form.getInputProps("currentPassword")} label="Onay için mevcut şifreniz" kind="current" />
+      <AskForCode />
       <p className={formStyles.notes}>
         Yeni adresinize bir onay bağlantısı göndeririz. Onaylayınca diğer oturumlarınız sonlandırılır; önceki adresinize
         de değişikliği 7 gün içinde geri alabileceğiniz bir bağlantı gider.

@@ -7,6 +7,7 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
+import { AskForCode } from "./ask-for-code.tsx";
 
 const loadSchema = () =>
   import("@site/contract/account/second-factor/schema").then(({ beginPasskeyInput }) => beginPasskeyInput);
@@ -49,6 +50,7 @@ export function ConfirmForm({
       {children}
       <FormErrors form={form} />
       <PasswordField {...form.getInputProps("password")} label="Onay için şifreniz" kind="current" />
+      <AskForCode />
       {asksForCode && <Field {...form.getInputProps("code")} {...codeFieldTexts} autoComplete="one-time-code" />}
       <FormActions form={form} label={action} isPrimary={!isDangerous} onCancel={onCancel} />
     </form>

@@ -6,6 +6,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { AskForCode } from "./ask-for-code.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 const loadSchema = () =>
@@ -45,6 +46,7 @@ export function PasswordForm({ email, texts }: Props) {
       <FormErrors form={form} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.getInputProps("currentPassword")} label="Mevcut Şifre" kind="current" />
+      <AskForCode />
       <PasswordField
         {...form.getInputProps("newPassword")}
         label="Yeni Şifre"
@@ -54,7 +56,7 @@ export function PasswordForm({ email, texts }: Props) {
       />
       <PasswordField {...form.getInputProps("confirmPassword")} label="Şifre Tekrarı" kind="new" />
       <p className={formStyles.notes}>
-        Hiç şifre belirlemediyseniz ya da unuttuysanız <a href={paths.forgotPassword}>e-postayla belirleyin</a>.
+        Şifrenizi unuttuysanız <a href={paths.forgotPassword}>e-postayla belirleyin</a>.
       </p>
       <p className={formStyles.notes}>Şifreniz değişince diğer oturumlarınız sonlandırılır.</p>
       <div className={formStyles.actions}>

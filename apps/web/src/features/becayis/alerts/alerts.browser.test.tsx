@@ -134,7 +134,9 @@ test("a mailed link confirms by its button alone, and says why it does not", asy
   expect([location.hash, confirm.mock.calls]).toEqual(["", []]);
   await button.click();
   await expect.element(page.getByRole("status").first()).toHaveTextContent(alertTexts.confirmInvalid);
+  await expect.element(button, { message: "a second press would not help" }).not.toBeInTheDocument();
   await expectAccessible();
+  await openAsVisitor(`${paths.confirmAlert}#jeton`);
   await button.click();
   await expect.element(page.getByRole("status").first()).toHaveTextContent(alertTexts.confirmed);
   expect(confirm.mock.lastCall?.[0]).toEqual({ token: "jeton" });

@@ -1,7 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { paths } from "@site/contract/paths";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { lazyPart, memberToken, trpc } from "../../../framework/browser.ts";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { useCodeInAddress } from "../../codes/use-code-in-address.ts";
@@ -10,6 +10,7 @@ import { useOwnListings } from "../public/use-own-listings.ts";
 import type { JoinedListing } from "./code-form.tsx";
 import { GoogleProof, GoogleReturnNote } from "./google-proof.tsx";
 import { JoinForm } from "./join-form.tsx";
+import styles from "./joining.module.css";
 import { forgetWaiting, type StoredListing, storeWaiting, useWaiting } from "./waiting-store.ts";
 
 const CodeForm = lazyPart(() => import("./code-form.tsx").then(({ CodeForm: each }) => ({ default: each })));
@@ -23,6 +24,17 @@ const skeleton = <div className="skeleton" aria-hidden style={{ height: "8rem" }
  * @param result the answer to the question; without one only a listing that waits for its code is shown
  */
 export function Joining({ result }: { result?: AskResult }) {
+  const area = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  const holdHeight = () => setHeight(area.current?.offsetHeight); // what follows a step must not move the page
+  return (
+    <div ref={area} className={styles.area} style={{ minHeight: height }}>
+      <Steps result={result} onStep={holdHeight} />
+    </div>
+  );
+}
+
+function Steps({ result, onStep }: { result: AskResult | undefined; onStep: () => void }) {
   const waiting = useWaiting();
   const [joined, setJoined] = useState<JoinedListing>();
   const [discarded, setDiscarded] = useState<StoredListing>();
@@ -39,7 +51,10 @@ export function Joining({ result }: { result?: AskResult }) {
         <CodeForm
           key={waiting.token}
           listing={waiting}
-          onJoined={setJoined}
+          onJoined={(next) => {
+            onStep();
+            setJoined(next);
+          }}
           onGone={setGoneNote}
           takesFocus={wasJustKept}
           onDiscard={() => {
@@ -79,8 +94,12 @@ export function Joining({ result }: { result?: AskResult }) {
       {result && (
         <Sender
           result={result}
-          onJoined={setJoined}
+          onJoined={(next) => {
+            onStep();
+            setJoined(next);
+          }}
           onKept={(listing) => {
+            onStep();
             setDiscarded(undefined);
             setJustKept(true);
             storeWaiting(listing);

@@ -4,13 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
-import { ListingButton } from "../public/listing-button.tsx";
+import { findLiveListing, ListingButton } from "../public/listing-button.tsx";
+import { useOwnListings } from "../public/use-own-listings.ts";
 import { SwapProfileFacts } from "./swap-profile-facts.tsx";
 import { SwapProfileForm } from "./swap-profile-form.tsx";
 
 /** Shows the swap profile; "Düzenle" turns it into a form. */
 export function SwapProfileCard() {
   const { data: profile, isError, refetch } = trpc.becayis.profile.find.useQuery();
+  const hasListing = findLiveListing(useOwnListings().data ?? []) !== undefined;
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -22,13 +24,14 @@ export function SwapProfileCard() {
 
   if (isError) return <ScreenFailed text={becayisTexts.profileFailed} onRetry={() => void refetch()} />;
   if (profile === undefined) return <ScreenSkeleton />;
+  const isReady = hasListing || (profile?.isComplete ?? false);
   return (
     <section className={styles.card} aria-labelledby="mevcut-gorev">
       <div className={styles.head}>
         <div>
           <h2 id="mevcut-gorev">Mevcut Görev</h2>
-          <span className={styles.badge} data-good={profile?.isComplete ?? false}>
-            {profile?.isComplete ? "İlan vermeye hazır" : becayisTexts.profileIncomplete}
+          <span className={styles.badge} data-good={isReady}>
+            {getBadge(profile?.isComplete ?? false, hasListing)}
           </span>
         </div>
         {!isEditing && (
@@ -43,13 +46,20 @@ export function SwapProfileCard() {
         <SwapProfileFacts profile={profile} />
       )}
       {!isEditing &&
-        (profile?.isComplete ? (
-          <div className={styles.buttons}>
-            <ListingButton />
-            <a href={paths.matches} className="button">
-              Eşleşmelerim
-            </a>
-          </div>
+        (isReady ? (
+          <>
+            {!profile?.isComplete && (
+              <p className={styles.soft}>
+                Dilerseniz ilçenizi de ekleyin: belirli bir ilçeyi isteyenlerle de eşleşebilirsiniz.
+              </p>
+            )}
+            <div className={styles.buttons}>
+              <ListingButton />
+              <a href={paths.matches} className="button">
+                Eşleşmelerim
+              </a>
+            </div>
+          </>
         ) : (
           <p className={styles.soft}>
             İlan verebilmek için kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girin. İlan açtığınızda sunulan yer bu
@@ -58,4 +68,10 @@ export function SwapProfileCard() {
         ))}
     </section>
   );
+}
+
+/** Returns what the profile lets its member do; a listing made by a question needs no district. */
+function getBadge(isComplete: boolean, hasListing: boolean): string {
+  if (hasListing) return "İlanınız var";
+  return isComplete ? "İlan vermeye hazır" : becayisTexts.profileIncomplete;
 }

@@ -39,23 +39,32 @@ const isSame = (one: Uint8Array | null, other: Uint8Array) => one !== null && ti
 
 /**
  * Takes the limits of a code's mail and runs the bot check, for the first code as for each later one.
+ * @param check undefined for a signed-in member, who passes none
  * @throws VALIDATION_FAILED if the check fails, TOO_MANY_REQUESTS by network or mailbox
  */
 export async function takeCodeLimits(
   app: App,
   caller: Caller,
   email: string,
-  { action, answers }: { action: BotCheckAction; answers: BotCheckAnswers },
+  check: { action: BotCheckAction; answers: BotCheckAnswers } | undefined,
 ): Promise<void> {
   await app.limits.take("codeMailAddress", caller.ipAddress);
-  await verifyBotCheck(app, caller, action, answers);
+  if (check) await verifyBotCheck(app, caller, check.action, check.answers);
   await takeMailLimit(app, email);
   await app.limits.take("codeMails", getEmailKey(email));
 }
 
-/** Creates a code for an address, with a new token; the caller mails it in the same transaction. */
-export async function createCode(tx: Tx, email: string): Promise<NewCode> {
-  const created = { token: randomBytes(32).toString("base64url"), code: newCode(), email };
+/**
+ * Creates a code for an address; the caller mails it in the same transaction.
+ * @param token a new one by default; a known one's former code ends
+ */
+export async function createCode(
+  tx: Tx,
+  email: string,
+  token: string = randomBytes(32).toString("base64url"),
+): Promise<NewCode> {
+  const created = { token, code: newCode(), email };
+  await tx.mailedCode.deleteMany({ where: { tokenHash: hashToken(token) } });
   await tx.$executeRawUnsafe(STORE_CODE, hashToken(created.token), email, hashCode(created), CODE_MINUTES);
   return created;
 }

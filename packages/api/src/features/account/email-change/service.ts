@@ -50,7 +50,7 @@ export async function requestEmailChange(
   { id, email }: MemberIdentity,
   { newEmail, currentPassword }: RequestEmailChangeInput,
 ): Promise<{ message: string }> {
-  await confirmPassword(app, { memberId: id }, currentPassword, {
+  await confirmPassword(app, caller, { memberId: id }, currentPassword, {
     field: "currentPassword",
     message: passwordTexts.wrongCurrentPassword,
   });

@@ -24,7 +24,7 @@ export async function updatePassword(
   { id, sessionId }: MemberIdentity,
   { currentPassword, newPassword }: UpdatePasswordInput,
 ): Promise<string> {
-  await confirmPassword(app, { memberId: id }, currentPassword, {
+  await confirmPassword(app, caller, { memberId: id }, currentPassword, {
     field: "currentPassword",
     message: passwordTexts.wrongCurrentPassword,
   });

@@ -20,7 +20,7 @@ const UNDO_DAYS = 14;
  * @throws VALIDATION_FAILED for a wrong password
  */
 export async function planErasure(app: App, caller: Caller, memberId: number, password: string): Promise<string> {
-  await confirmPassword(app, { memberId }, password);
+  await confirmPassword(app, caller, { memberId }, password);
   const eraseAfter = new Date((await databaseNow(app.db.pool)).getTime() + UNDO_DAYS * DAY_MS);
   await changePages(app, ["becayis"], async (tx) => {
     const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });

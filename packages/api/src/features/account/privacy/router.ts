@@ -15,7 +15,7 @@ export const dataExportsRouter = router({
     .input(confirmByPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, { memberId: ctx.memberIdentity.id }, input.password);
+      await confirmPassword(ctx.app, ctx.caller, { memberId: ctx.memberIdentity.id }, input.password);
       await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
       return { message: privacyTexts.exportRequested };
     }),

@@ -27,7 +27,7 @@ export const adminTotpRouter = router({
     .input(confirmByFactorInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx: { app, caller, account }, input }) => {
-      await confirmPassword(app, account.owner, input.password);
+      await confirmPassword(app, caller, account.owner, input.password);
       await confirmSecondFactor(app, caller, account.owner, input.code);
       return {
         recoveryCodes: await renewRecoveryCodes(app, caller, account.owner),

@@ -61,8 +61,8 @@ export function createFactorProcedures({ read, setUp, remove }: Procedures) {
     begin: setUp
       .input(confirmByPasswordInput)
       .output(totpSecret)
-      .mutation(async ({ ctx: { app, account }, input }) => {
-        await confirmPassword(app, account.owner, input.password);
+      .mutation(async ({ ctx: { app, caller, account }, input }) => {
+        await confirmPassword(app, caller, account.owner, input.password);
         return beginTotp(app, account.owner, account.login);
       }),
 
@@ -78,7 +78,7 @@ export function createFactorProcedures({ read, setUp, remove }: Procedures) {
       .input(confirmByFactorInput)
       .output(done)
       .mutation(async ({ ctx: { app, caller, account }, input }) => {
-        await confirmPassword(app, account.owner, input.password);
+        await confirmPassword(app, caller, account.owner, input.password);
         await confirmSecondFactor(app, caller, account.owner, input.code);
         await removeTotp(app, caller, account.owner);
         return { message: secondFactorTexts.totpOff };
@@ -92,7 +92,7 @@ export function createFactorProcedures({ read, setUp, remove }: Procedures) {
       .input(beginPasskeyInput)
       .output(passkeyOptions)
       .mutation(async ({ ctx: { app, caller, account }, input }) => {
-        await confirmPassword(app, account.owner, input.password);
+        await confirmPassword(app, caller, account.owner, input.password);
         await confirmSecondFactor(app, caller, account.owner, input.code);
         return { options: { ...(await passkeyCreationOptions(app, account.owner, account)) } };
       }),
@@ -109,7 +109,7 @@ export function createFactorProcedures({ read, setUp, remove }: Procedures) {
       .input(confirmByPasswordInput.extend({ id }))
       .output(done)
       .mutation(async ({ ctx: { app, caller, account }, input }) => {
-        await confirmPassword(app, account.owner, input.password);
+        await confirmPassword(app, caller, account.owner, input.password);
         await removePasskey(app, caller, account.owner, input.id);
         return { message: secondFactorTexts.passkeyRemoved };
       }),

@@ -1,4 +1,5 @@
 import { codeTexts } from "@site/contract/account/codes/labels";
+import { confirmationTexts } from "@site/contract/account/confirmation/labels";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { generate } from "otplib";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -128,6 +129,27 @@ describe("signing in by a mailed code", () => {
     expect(tries.every(({ status }) => status === "rejected")).toBe(true);
     expect(await app.db.prisma.mailedCode.findFirst({ where: { email } })).toMatchObject({ wrongTries: 5 });
     await expect(auth().loginByCode({ token, code })).rejects.toMatchObject(refused(codeTexts.tried));
+  });
+
+  it("takes the place of a password that was never set, where that is asked again", async () => {
+    const { caller, member } = await signedInMember(app, { email: "degistiren@example.org" });
+    await expect(caller.user.sendConfirmationCode()).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    await app.db.prisma.member.update({ where: { id: member.id }, data: { passwordHash: null } });
+    const request = (currentPassword: string) =>
+      caller.user.emailChange.request({ newEmail: "yeni@example.org", currentPassword });
+    const refusedWith = (message: string) => ({ cause: { details: { fields: { currentPassword: message } } } });
+    await expect(request("bir-parola")).rejects.toMatchObject(refusedWith(confirmationTexts.codeNeeded));
+    await expect(request("123456")).rejects.toMatchObject(refusedWith(confirmationTexts.codeNeeded));
+    await caller.user.sendConfirmationCode();
+    const code = await codeIn(member.email);
+    await expect(request(other(code))).rejects.toMatchObject(refusedWith(codeTexts.wrong(4)));
+    await request(`${code.slice(0, 3)} ${code.slice(3)}`);
+    const stolen = auth().loginByCode({ token: `confirm:${member.id}`, code });
+    await expect(stolen, "it signs nobody in").rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await caller.auth.updatePassword({ currentPassword: code, newPassword: "Yepyeni-parola-77" });
+    await expect(request(code), "once there is a password").rejects.toMatchObject({
+      cause: { details: { fields: { currentPassword: expect.stringContaining("hatalı") } } },
+    });
   });
 
   it("asks the bot check and the limits for each code, also for a renewed one", async () => {
