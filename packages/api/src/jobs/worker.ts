@@ -167,12 +167,16 @@ function getTasks(app: App, names: readonly JobName[], beside: BesideRuns): Task
   return Object.fromEntries(names.map((name) => [name, task(name)]));
 }
 
-/** Missed runs are not repeated, because each run handles all due work. */
-function cronItems(names: readonly JobName[]): CronItem[] {
+/** How long a daily run that was missed is made up for: mails of the morning do not come at night. */
+const MADE_UP_MS = 12 * 3_600_000;
+const DAILY = { backfillPeriod: MADE_UP_MS, maxAttempts: 25 };
+/** The next run handles all due work. */
+const FREQUENT = { backfillPeriod: 0, maxAttempts: 1 };
+
+/** Returns the schedules of jobs. */
+export function cronItems(names: readonly JobName[]): CronItem[] {
   return names.flatMap((task) => {
-    const { schedule } = getJob(task);
-    return schedule
-      ? [{ task, match: schedule, identifier: task, options: { backfillPeriod: 0, maxAttempts: 1 } }]
-      : [];
+    const { schedule, isDaily } = getJob(task);
+    return schedule ? [{ task, match: schedule, identifier: task, options: isDaily ? DAILY : FREQUENT }] : [];
   });
 }

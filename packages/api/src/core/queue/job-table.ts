@@ -12,8 +12,10 @@ interface JobDefinition {
   lane?: Lane;
   /** Lower numbers run first; 0 by default. Mails may block on a slow server, and backups are long. */
   priority?: number;
-  /** Cron schedule in UTC; each run is done by one instance, and a missed one is not repeated. */
+  /** Cron schedule in UTC; each run is done by one instance, and a missed one is left to the next. */
   schedule?: string;
+  /** True for a job of once a day: a run that is missed or cut off is made up for on the same day, so it is idempotent. */
+  isDaily?: boolean;
   /**
    * True if the queue does not wait for it: many may run at a time, and one that fails or is cut off is not repeated by
    * the queue, so that its work must be found otherwise.
@@ -118,7 +120,7 @@ export const jobTable = {
     lane: "plans",
   },
   /** Queues the plans of all institutions, in case a change was missed. */
-  "plan-boards": { input: none, lane: "plans", schedule: "30 1 * * *" },
+  "plan-boards": { input: none, lane: "plans", schedule: "30 1 * * *", isDaily: true },
   /** Reminds owners of listings that expire soon. */
   "remind-listings": { input: none, schedule: "10 * * * *" },
   /** Reminds verified members of the end of their verification, and ends those that are over. */
@@ -128,9 +130,9 @@ export const jobTable = {
   /** Tells those who were told of an application window that it has moved or was removed. */
   "tell-window-change": { input: row },
   /** Asks members what became of their accepted swaps, at ten in the morning in Istanbul. */
-  "ask-results": { input: none, schedule: "0 7 * * *" },
-  /** Sends the daily alert mails, at eight in the morning in Istanbul. */
-  "digest-alerts": { input: none, schedule: "0 5 * * *" },
+  "ask-results": { input: none, schedule: "0 7 * * *", isDaily: true },
+  /** Sends the daily alert mails, at eight in the morning in Istanbul; one a day for each alert. */
+  "digest-alerts": { input: none, schedule: "0 5 * * *", isDaily: true },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobTable;

@@ -5,9 +5,12 @@ export const INSERT_ALERT_HITS = `
     WHERE l.id = $2 AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
     ON CONFLICT DO NOTHING`;
 
+/** Finds alerts of a frequency with listings to tell of; a daily one once a day, whenever and however often it runs. */
 export const FIND_DUE_ALERTS = `SELECT DISTINCT a.id FROM alert_hits h JOIN search_alerts a ON a.id = h.alert_id
   WHERE h.sent_at IS NULL
-    AND a.frequency = $1 ORDER BY a.id LIMIT $2`;
+    AND a.frequency = $1 AND NOT (a.frequency = 'daily' AND EXISTS (SELECT FROM alert_hits s
+      WHERE s.alert_id = a.id AND s.sent_at >= date_trunc('day', now(), 'Europe/Istanbul')))
+  ORDER BY a.id LIMIT $2`;
 
 export const TAKE_ALERT_HITS = `UPDATE alert_hits SET sent_at = now() WHERE alert_id = $1 AND sent_at IS NULL
   RETURNING listing_id`;
