@@ -65,6 +65,8 @@ test("a listing that is not on the board answers 404 with a link back, and a pag
   for (const [address, target] of [
     ["/becayis/kurum", "/becayis"],
     ["/becayis/ankara-ankara", "/becayis?sehir=ankara"],
+    ["/becayis/urfa-izmit?sayfa=2", "/becayis/sanliurfa-kocaeli?sayfa=2"],
+    ["/becayis/ANKARA-Izmir", "/becayis/ankara-izmir"],
     [
       "/becayis/kurum/adalet-bakanligi/zabit-katibi/ankara-ankara",
       "/becayis/kurum/adalet-bakanligi/zabit-katibi/ankara",

@@ -101,7 +101,7 @@ function Answer({ question }: { question: Question }) {
 function JoinCard({ result }: { result: AskResult }) {
   return (
     <div className={styles.join}>
-      <h3>Bu ilanı verin – 1 dakika, şifre yok</h3>
+      <h3>Bu ilanı verin – 1&nbsp;dakika, şifre yok</h3>
       <Joining result={result} />
       <noscript>
         <p>

@@ -44,9 +44,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       text: "Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir.",
       link: { to: paths.board, label: "İlanlara dön" },
     });
-  const { from, to } = pair;
-  if (from.id === to.id) throw redirect(cityPairPath(from.name, to.name), 301);
-  const input = toInput(pair, getPageNumber(new URL(request.url).searchParams));
+  const { pathname, search, searchParams } = new URL(request.url);
+  const path = cityPairPath(pair.from.name, pair.to.name);
+  if (pair.from.id === pair.to.id) throw redirect(path, 301);
+  if (path !== pathname) throw redirect(path + search, 301); // another name or spelling
+  const input = toInput(pair, getPageNumber(searchParams));
   await awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), input)));
 }
 
