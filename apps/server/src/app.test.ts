@@ -55,6 +55,8 @@ it("sends nosniff and no software name with every kind of answer", async () => {
         undefined,
         undefined,
       ]);
+      const isCall = /^\/(?:api|trpc)\/[^%]/.test(path); // what no route can have reaches none
+      expect([path, headers["cross-origin-resource-policy"]]).toEqual([path, isCall ? "same-origin" : undefined]);
     }
   }
   expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 400, 404, 415]));

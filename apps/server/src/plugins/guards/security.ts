@@ -27,10 +27,18 @@ function headersOfAll(siteUrl: string): Record<string, string> {
   return { ...EVERYWHERE, ...(isSecure && { "strict-transport-security": "max-age=31536000; includeSubDomains" }) };
 }
 
-/** Sets the headers on routed answers. @param headers headers of every answer */
+/** Addresses of calls. Pictures, feeds and other files of the site may be shown by other sites. */
+const CALLS = /^\/(?:api|trpc|\.netlify)\//;
+
+/**
+ * Sets the headers on routed answers. Other sites cannot take in the answer of a call, with the reader's cookies, as
+ * a picture or script.
+ * @param headers headers of every answer
+ */
 export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
-  server.addHook("onRequest", (_, reply, done) => {
+  server.addHook("onRequest", ({ url }, reply, done) => {
     reply.headers(headers);
+    if (CALLS.test(url)) reply.header("cross-origin-resource-policy", "same-origin");
     done();
   });
 }
