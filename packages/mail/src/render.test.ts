@@ -210,6 +210,13 @@ it("shows the number of bundled events above one", () => {
   expect([subjectFor(1), subjectFor(2)]).toEqual(["Yeni bir halka eşleşmeniz var", "2 yeni halka eşleşmeniz var"]);
 });
 
+it("counts new matches in the subject and the text", () => {
+  const found = (count?: number) => renderMail("match_found", { ...listing, ...(count && { count }) }, site);
+  expect(found().subject).toBe("Yeni bir becayiş eşleşmeniz var");
+  expect(found(2).subject).toBe("2 yeni becayiş eşleşmeniz var");
+  expect(found(2).text).toContain("uyan 2 eşleşme bulundu");
+});
+
 it("says a code in the subject and in the first line", () => {
   for (const template of ["listing_code", "login_code", "confirmation_code"] as const) {
     const { subject, text } = renderMail(template, samples[template], site);

@@ -96,15 +96,20 @@ export const becayisTemplates = {
     }),
   ),
 
-  match_found: defineTemplate(z.object(listing), [], ({ name, listingTitle, path }) => ({
-    subject: "Yeni bir becayiş eşleşmeniz var",
-    name,
-    paragraphs: [
-      `“${listingTitle}” başlıklı ilanınıza uyan bir eşleşme bulundu. Ayrıntılarına bakıp yanıtlayabilirsiniz.`,
-    ],
-    action: { label: "Eşleşmelerime git", path },
-    note: `${approvalIsTheirs} ${preferences}`,
-  })),
+  match_found: defineTemplate(
+    z.object({ ...listing, count: z.int().min(1).default(1) }), // mails of earlier versions wait without a count
+    [],
+    ({ name, listingTitle, path, count }) => ({
+      subject: count === 1 ? "Yeni bir becayiş eşleşmeniz var" : `${count} yeni becayiş eşleşmeniz var`,
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı ilanınıza uyan ${count === 1 ? "bir" : count} eşleşme bulundu. Ayrıntılarına ` +
+          "bakıp yanıtlayabilirsiniz.",
+      ],
+      action: { label: "Eşleşmelerime git", path },
+      note: `${approvalIsTheirs} ${preferences}`,
+    }),
+  ),
 
   match_accepted: defineTemplate(z.object({ ...listing, from: words }), [], ({ name, listingTitle, path, from }) => ({
     subject: "Eşleşmeniz kabul edildi",

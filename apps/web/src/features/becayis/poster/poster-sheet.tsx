@@ -12,8 +12,11 @@ import { useShell } from "../../../framework/browser.ts";
 import styles from "./poster-sheet.module.css";
 import { QrCode } from "./qr-code.tsx";
 
-/** Characters of the owner's description that fit on the sheet beside the code. */
-const DESCRIPTION_LENGTH = 600;
+/** Characters of the owner's description that fit on the sheet between its facts and the code. */
+const DESCRIPTION_LENGTH = 280;
+
+/** Strips to tear off, one for each reader. */
+const STRIPS = [1, 2, 3, 4, 5, 6, 7];
 
 /**
  * Shows a listing as a sheet for a notice board. Everybody can read it there, so that it hides the owner's surname and
@@ -23,6 +26,7 @@ export function PosterSheet({ listing }: { listing: Listing }) {
   const { site_name, site_url } = useShell().settings;
   const path = paths.listing(listing.slug);
   const { first_name: firstName, last_name: lastName } = listing.user;
+  const host = site_url.replace(/^https?:\/\//, "");
   const description = truncateText(maskContactDetails(listing.description), DESCRIPTION_LENGTH);
   const facts = [
     ["Kurum", listing.offer_institution],
@@ -34,35 +38,46 @@ export function PosterSheet({ listing }: { listing: Listing }) {
   ];
   return (
     <article className={styles.sheet}>
-      <p className={styles.kicker}>Becayiş ilanı</p>
-      <h1>{getRoute(listing)}</h1>
-      <p className={styles.title}>{maskContactDetails(listing.title)}</p>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      <div className={styles.content}>
+        <p className={styles.kicker}>Becayiş ilanı</p>
+        <h1>{getRoute(listing)}</h1>
+        <p className={styles.title}>{maskContactDetails(listing.title)}</p>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {description !== "" && <p className={styles.description}>{description}</p>}
+        <div className={styles.reach}>
+          <QrCode
+            className={styles.code}
+            text={site_url + withCampaign(path, "afis")}
+            label="İlanın adresini taşıyan karekod"
+          />
+          <div>
+            <p>
+              <strong>Aynı kurumda, aynı unvanla çalışıyorsanız</strong> karekodu telefonunuzun kamerasıyla okutun;
+              ilanın tamamını görün ve sahibine site üzerinden yazın.
+            </p>
+            <p className={styles.address}>{host + path}</p>
+            <p className={styles.note}>
+              {boardTexts.approvalIsTheirs} {site_name}
+            </p>
           </div>
-        ))}
-      </dl>
-      {description !== "" && <p className={styles.description}>{description}</p>}
-      <div className={styles.reach}>
-        <QrCode
-          className={styles.code}
-          text={site_url + withCampaign(path, "afis")}
-          label="İlanın adresini taşıyan karekod"
-        />
-        <div>
-          <p>
-            <strong>Aynı kurumda, aynı unvanla çalışıyorsanız</strong> karekodu telefonunuzun kamerasıyla okutun; ilanın
-            tamamını görün ve sahibine site üzerinden yazın.
-          </p>
-          <p className={styles.address}>{site_url.replace(/^https?:\/\//, "") + path}</p>
         </div>
       </div>
-      <p className={styles.note}>
-        {boardTexts.approvalIsTheirs} {site_name}
-      </p>
+      <ul className={styles.strips} aria-hidden>
+        {STRIPS.map((strip) => (
+          <li key={strip}>
+            <strong>{getRoute(listing)}</strong>
+            <span>{host}</span>
+            <span>{paths.listing(String(listing.id))}</span>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

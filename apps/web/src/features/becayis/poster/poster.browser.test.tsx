@@ -13,7 +13,12 @@ import { makeListing, makeRevealedListing } from "../testing/samples.ts";
 const address = paths.listingPoster("ankaradan-izmire");
 const getBySlug = vi.fn<() => Listing>();
 
-const open = () => openPage(address, { user: signIn(), becayis: { listings: { getBySlug, mine: () => [] } } });
+const ended = () => {
+  throw callError({ code: "NOT_FOUND", message: boardTexts.listingNotFound });
+};
+
+const open = () =>
+  openPage(address, { user: signIn(), becayis: { listings: { getBySlug, mine: () => [] }, landing: { ended } } });
 
 test("the sheet shows the listing with a code that leads to it, and how to reach nobody", async () => {
   const wishes = [
@@ -32,6 +37,10 @@ test("the sheet shows the listing with a code that leads to it, and how to reach
   const code = sheet.getByRole("img", { name: "İlanın adresini taşıyan karekod" });
   const { path } = getQrOutline("http://localhost/becayis/ilan/ankaradan-izmire?utm_source=afis");
   expect(code.element().querySelector("path")?.getAttribute("d")).toBe(path);
+  const strips = [...sheet.element().querySelectorAll("li")].map((strip) => strip.textContent);
+  expect(new Set(strips)).toEqual(new Set(["Ankara → İzmirlocalhost/becayis/ilan/7"]));
+  expect(strips.length).toBe(7);
+  expect(code.element().getBoundingClientRect().width).toBeCloseTo((60 / 25.4) * 96, 0);
   await expectAccessible();
   await expectLargeTargets();
 });

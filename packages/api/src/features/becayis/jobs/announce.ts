@@ -95,7 +95,7 @@ function notifyMatches(app: App, tx: Tx, { member_id, title, count }: Found): Pr
     title: becayisNotificationTitles.matchFound(count),
     message: title,
     link: paths.matches,
-    mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: paths.matches } }),
+    mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: paths.matches, count } }),
   });
 }
 
