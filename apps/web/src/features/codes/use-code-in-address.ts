@@ -1,4 +1,4 @@
-import { isCodeAddress, tokenIn } from "@site/contract/account/codes/address";
+import { isOfCodeMail, tokenIn } from "@site/contract/account/codes/address";
 import { codeTexts } from "@site/contract/account/codes/labels";
 import type { PendingCode } from "@site/contract/account/codes/schema";
 import { useEffect, useRef, useState } from "react";
@@ -7,7 +7,7 @@ import { trpc } from "../../framework/browser.ts";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
 
 /** What is said where a mail's link was opened in a browser that did not ask for the code. */
-const ELSEWHERE = "Kodu istediğiniz cihazdaki sayfaya girin ya da buradan yeniden başlayın.";
+export const ELSEWHERE = "Kodu istediğiniz cihazdaki sayfaya girin ya da buradan yeniden başlayın.";
 
 /**
  * Opens the code that the page's address stands for, in whichever browser a mail's link leads to.
@@ -37,5 +37,5 @@ export function useCodeInAddress(
   }, [hash, pathname, search, navigate, client]);
 
   if (note !== undefined) return note;
-  return isCodeAddress(search) && !isKnown && tokenIn(hash) === undefined ? ELSEWHERE : undefined;
+  return isOfCodeMail(search) && !isKnown && tokenIn(hash) === undefined ? ELSEWHERE : undefined;
 }

@@ -1,23 +1,30 @@
 import { paths } from "../../paths.ts";
 import { withReturnPath } from "../links/return-path.ts";
 
-/** The query parameter of the sign-in by code, and of the page that a code's mail leads to. */
+/** The query parameter of the sign-in by code; its value says that a mail leads there, whose code waits. */
 const BY_CODE = "kod";
+const WAITS = "bekliyor";
 const TOKEN = /^#kod=([\w-]{20,200})$/;
 
 /** Returns the address at which a member signs in by code. @param returnPath the page that requires the sign-in */
 export function loginByCodeAddress(returnPath?: string): string {
-  return withParameter(withReturnPath(paths.login, returnPath));
+  return withParameter(withReturnPath(paths.login, returnPath), "1");
 }
 
 /** Returns the address at which a code is entered; the token stands behind "#", which no server sees. */
 export function enterCodeAddress(screen: "login" | "ask", token: string, returnPath?: string): string {
-  return `${screen === "login" ? loginByCodeAddress(returnPath) : withParameter(paths.ask)}#kod=${token}`;
+  const path = screen === "login" ? withReturnPath(paths.login, returnPath) : paths.ask;
+  return `${withParameter(path, WAITS)}#kod=${token}`;
 }
 
-/** Returns whether an address is one of a code, also after a mail program has cut its fragment. */
+/** Returns whether an address is one at which a member signs in by code. */
 export function isCodeAddress(search: string): boolean {
   return new URLSearchParams(search).has(BY_CODE);
+}
+
+/** Returns whether a code's mail leads to an address, also after a mail program has cut its fragment. */
+export function isOfCodeMail(search: string): boolean {
+  return new URLSearchParams(search).get(BY_CODE) === WAITS;
 }
 
 /** Returns the token in an address's fragment. */
@@ -25,6 +32,6 @@ export function tokenIn(hash: string): string | undefined {
   return TOKEN.exec(hash)?.[1];
 }
 
-function withParameter(path: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}${BY_CODE}=1`;
+function withParameter(path: string, value: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${BY_CODE}=${value}`;
 }

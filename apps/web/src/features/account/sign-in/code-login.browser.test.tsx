@@ -7,6 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { memberToken } from "../../../framework/browser.ts";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
+import { ELSEWHERE } from "../../codes/use-code-in-address.ts";
 
 const WANTED = "/profil/bildirimler";
 const SIGN_IN = `/giris-yap?devam=${encodeURIComponent(WANTED)}`;
@@ -41,6 +42,7 @@ async function askForCode(): Promise<void> {
   await open(SIGN_IN);
   await page.getByRole("link", { name: "Kodla giriş" }).click();
   await email.fill("ayse@example.org");
+  expect(page.getByText(ELSEWHERE).elements(), "no mail led here").toEqual([]);
   await userEvent.keyboard("{Enter}");
   await expect.element(code).toHaveFocus();
 }
@@ -95,4 +97,6 @@ test("the mail's link opens the code in any browser; another address can be used
   expect(location.hash).toBe("");
   await page.getByRole("button", { name: "Başka adres" }).click();
   await expect.element(email).toBeVisible();
+  await open("/giris-yap?kod=bekliyor"); // a mail program has cut the fragment
+  await expect.element(page.getByText(ELSEWHERE)).toBeVisible();
 });

@@ -193,7 +193,7 @@ test("the mail's link opens the code on another device, and says what to do with
   await expect.element(code).toHaveFocus();
   expect(location.hash, "the address hands nothing on").toBe("");
   localStorage.clear();
-  await open(`${paths.ask}?kod=1`); // a mail program has cut the fragment
+  await open(`${paths.ask}?kod=bekliyor`); // a mail program has cut the fragment
   await expect.element(page.getByText("Kodu istediğiniz cihazdaki sayfaya girin", { exact: false })).toBeVisible();
 });
 
