@@ -57,6 +57,7 @@ test("a private calendar address is made, shown once, renewed and revoked", asyn
     user: signIn(),
     becayis: {
       profile: { find: () => profile },
+      listings: { mine: () => [] },
       staff: { get: () => ({ institution: null, domains: [], verification: null, code: null, document: null }) },
       calendar: { get, makeFeed, revokeFeed },
     },
