@@ -104,7 +104,7 @@ function rendererWith(
       thirdParties: getThirdParties(pathname, settings),
       styleSource,
       ...(handle.area === "member" && { isPrivate: true }),
-      ...(head.noIndex && { isNoIndex: true }),
+      ...((head.noIndex || head.canonical !== pathname) && { isNoIndex: true }),
       ...(slug && { postSlug: slug }),
     };
   };

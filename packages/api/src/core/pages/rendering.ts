@@ -37,7 +37,10 @@ export interface RenderedPage {
   styleSource?: string | undefined;
   /** True for pages of signed-in users: never shared, never cached. */
   isPrivate?: boolean;
-  /** True for a page that is not to be indexed, as one that shows no record: the cache gives it little room. */
+  /**
+   * True for a page that is not to be indexed at this address, as one that shows no record or is another address's: the
+   * cache gives it little room.
+   */
   isNoIndex?: boolean;
   /** The content security policy of the document; the visitors' one by default. */
   policy?: "admin";
