@@ -1,3 +1,4 @@
+import { adminToken } from "@site/browser/admin-token";
 import { tabStore } from "@site/browser/browser-store";
 import { useHasToken } from "@site/browser/use-has-token";
 import { adminEntries, paths } from "@site/contract/paths";
@@ -7,10 +8,10 @@ import { memberToken } from "../framework/browser.ts";
 /** Shows sign-in links to visitors, profile and sign-out to members, and the admin link to administrators. */
 export function AccountLinks({ className }: { className: string | undefined }) {
   const isMember = useHasToken(memberToken);
-  const isAdmin = useIsAdmin();
+  const hasAdminToken = useHasToken(adminToken);
   return (
     <div className={className}>
-      {isAdmin && <a href={adminEntries.dashboard}>Yönetim</a>}
+      {hasAdminToken && <AdminLink />}
       {isMember ? (
         <>
           <a href={paths.profile}>Profilim</a>
@@ -26,6 +27,11 @@ export function AccountLinks({ className }: { className: string | undefined }) {
       )}
     </div>
   );
+}
+
+/** Shows the link once the server knows the token; the server renders headers without the calls of a page. */
+function AdminLink() {
+  return useIsAdmin() && <a href={adminEntries.dashboard}>Yönetim</a>;
 }
 
 /** Signs the member out. If the code fails to load (offline, or gone), it still deletes the local data. */
