@@ -3,6 +3,7 @@
  * spaces, dashes, quotes, invisible marks and labels ("Kod: 523 073."), and type the digits of their own keyboard.
  */
 import { z } from "zod";
+import { text } from "./atoms.ts";
 
 /** What a pasted code may bring along: a label, quotes, the sentence it stood in. */
 const MAX_PASTED = 200;
@@ -13,8 +14,8 @@ const RECOVERY_CODE = new RegExp(`(?<![\\p{L}\\p{N}])[0-9a-f](?:${SEPARATORS}[0-
 const SIX_IN_A_ROW = /(?<!\d)\d{6}(?!\d)/g;
 
 /** Returns the six digits that a text brings; undefined without them, and for more of which none stand together. */
-export function readSixDigits(text: string): string | undefined {
-  const plain = toPlain(text);
+export function readSixDigits(given: string): string | undefined {
+  const plain = toPlain(given);
   const digits = plain.replace(/\D/g, "");
   if (digits.length === 6) return digits;
   const [first, ...others] = plain.match(SIX_IN_A_ROW) ?? [];
@@ -22,14 +23,14 @@ export function readSixDigits(text: string): string | undefined {
 }
 
 /** Returns a recovery code as it is hashed, or the six digits of an authenticator; undefined for anything else. */
-export function readFactorCode(text: string): string | undefined {
-  const [recovery] = RECOVERY_CODE.exec(toPlain(text)) ?? [];
-  return recovery?.replace(/[^0-9a-f]/g, "") ?? readSixDigits(text);
+export function readFactorCode(given: string): string | undefined {
+  const [recovery] = RECOVERY_CODE.exec(toPlain(given)) ?? [];
+  return recovery?.replace(/[^0-9a-f]/g, "") ?? readSixDigits(given);
 }
 
 /** Spells a text in compatible lower-case characters with ASCII digits, without invisible ones. */
-function toPlain(text: string): string {
-  return text
+function toPlain(given: string): string {
+  return given
     .normalize("NFKC")
     .toLowerCase()
     .replace(INVISIBLE, "")
@@ -49,13 +50,12 @@ export function sixDigitCode(required: string) {
   return z
     .string(required)
     .max(MAX_PASTED, required)
-    .transform((text) => readSixDigits(text) ?? "")
+    .transform((given) => readSixDigits(given) ?? "")
     .pipe(z.string().regex(/^\d{6}$/, required))
     .meta({ pattern: "^\\d{6}$" });
 }
 
 /** A code of the authenticator or a recovery code; empty without one. What is neither stays and is a wrong code. */
-export const factorCode = z
-  .string()
-  .max(MAX_PASTED, "Kod çok uzun")
-  .transform((text) => readFactorCode(text) ?? text.trim());
+export const factorCode = text(MAX_PASTED, "Bu alan gereklidir", "Kod çok uzun").transform(
+  (given) => readFactorCode(given) ?? given,
+);

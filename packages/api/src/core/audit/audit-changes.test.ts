@@ -20,6 +20,7 @@ const UNRECORDED = [
   "displaced_registrations",
   "email_changes",
   "email_logs",
+  "former_slugs",
   "issue_deliveries",
   "listing_visitors",
   "listing_wishes",

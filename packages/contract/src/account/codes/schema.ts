@@ -2,25 +2,26 @@ import { z } from "zod";
 import { emailAddress, text } from "../../common/atoms.ts";
 import { factorCode, sixDigitCode } from "../../common/codes.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
-import { MAX_RETURN_PATH } from "../links/return-path.ts";
+import { returnPath } from "../links/schema.ts";
 import { registrationTexts } from "../registration/labels.ts";
 import { codeTexts } from "./labels.ts";
 
 const token = text(200, codeTexts.gone).regex(/^[\w-]+$/, codeTexts.gone);
 
-/** The page that the sign-in leads to. */
-const returnPath = z.string().max(MAX_RETURN_PATH).optional();
-
 export const codeLoginForm = z.strictObject({ email: emailAddress(registrationTexts.emailInvalid) });
 
 /** Asks for a code to sign in with. */
-export const sendLoginCodeInput = codeLoginForm.extend({ returnPath, ...botCheckFields });
+export const sendLoginCodeInput = codeLoginForm.extend({
+  /** The page that the sign-in leads to. */
+  returnPath: returnPath.optional(),
+  ...botCheckFields,
+});
 
 /** The token that stands for a mailed code in the browser that asked for it. */
 export const sentCode = z.object({ token: z.string(), message: z.string() });
 
 export const renewCodeInput = z.strictObject({ token, ...botCheckFields });
-export const renewLoginCodeInput = renewCodeInput.extend({ returnPath });
+export const renewLoginCodeInput = renewCodeInput.extend({ returnPath: returnPath.optional() });
 
 export const pendingCodeInput = z.strictObject({ token });
 

@@ -11,8 +11,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { ADD_SEARCH_WORDS } from "./queries.ts";
-import { chooseSlug, LOCK_SLUGS, renameSlug, takeBackSlug } from "./slugs.ts";
+import { ADD_SEARCH_WORDS, LOCK_SLUGS } from "./queries.ts";
+import { chooseSlug, renameSlug, takeBackSlug } from "./slugs.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -1,6 +1,7 @@
 import type { ReferenceData } from "@site/contract/becayis/reference/schema";
 import type { App } from "../../../core/app.ts";
-import { chooseSlug, LOCK_SLUGS } from "./slugs.ts";
+import { LOCK_SLUGS } from "./queries.ts";
+import { chooseSlug } from "./slugs.ts";
 
 /** Adds missing reference entries; existing ones stay as the administrator left them. */
 export async function importReference(

@@ -7,8 +7,8 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { mergeWindowPositions, mergeWindows } from "../calendar/merge-service.ts";
 import { joinGraph, lockInstitutions, lockListings } from "../matching/graph.ts";
 import { mergeStaff } from "../staff/merge-service.ts";
-import { ADD_SEARCH_WORDS, LOCK_POSITIONS } from "./queries.ts";
-import { LOCK_SLUGS, mergeSlugs } from "./slugs.ts";
+import { ADD_SEARCH_WORDS, LOCK_POSITIONS, LOCK_SLUGS } from "./queries.ts";
+import { mergeSlugs } from "./slugs.ts";
 
 type Tx = Prisma.TransactionClient;
 
