@@ -11,7 +11,7 @@ import { useListingLink } from "../public/listing-button.tsx";
 import { PlanRule } from "../public/plan-rule.tsx";
 import { useOwnListings } from "../public/use-own-listings.ts";
 import { RingCard } from "../rings/ring-card.tsx";
-import own from "./ended-swaps.module.css";
+import endedStyles from "./ended-swaps.module.css";
 import { EndedSwaps } from "./ended-swaps.tsx";
 import { MatchCard } from "./match-card.tsx";
 
@@ -97,7 +97,7 @@ export function MatchList({ status }: { status: Tab }) {
         </section>
       ))}
       {ended > 0 && (
-        <details className={own.folded} open={ended === total}>
+        <details className={endedStyles.folded} open={ended === total}>
           <summary>Sona erenler ({ended})</summary>
           <EndedSwaps matches={matches.data.filter(isOver)} rings={rings.data.filter(isOver)} />
         </details>
