@@ -91,7 +91,7 @@ const LINK_ENDING =
   "io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet";
 const LINK = new RegExp(String.raw`:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](${LINK_ENDING})(?![\p{L}\d])`, "iu");
 
-/** What no person's name has, and a stranger may put there because names are shown as they are. */
+/** Characters that no person's name has; a stranger might put a number or an address there. */
 const NO_NAME = /[@\p{N}]/u;
 
 /** A person's name on one line without links and contact details, because it appears on pages and in mails to others. */

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { text } from "./atoms.ts";
 
-/** What a pasted code may bring along: a label, quotes, the sentence it stood in. */
+/** Characters of a pasted code with what it may bring along: a label, quotes, the sentence it stood in. */
 const MAX_PASTED = 200;
 const INVISIBLE = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 const SEPARATORS = "[^\\p{L}\\p{N}]*";

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../../framework/browser.ts";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
 
-/** What is said where a mail's link was opened in a browser that did not ask for the code. */
+/** Said where a mail's link was opened in a browser that did not ask for the code. */
 export const ELSEWHERE = "Kodu istediğiniz cihazdaki sayfaya girin ya da buradan yeniden başlayın.";
 
 /**

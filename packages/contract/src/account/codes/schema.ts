@@ -25,7 +25,7 @@ export const renewLoginCodeInput = renewCodeInput.extend({ returnPath: returnPat
 
 export const pendingCodeInput = z.strictObject({ token });
 
-/** What a code was mailed for: an address, and the title of the listing that waits for it. */
+/** The address that a code was mailed to, and the title of the listing that waits for it. */
 export const pendingCode = z.object({ email: z.string(), title: z.string().nullable() });
 
 export const enterCodeInput = z.strictObject({

@@ -17,7 +17,7 @@ export function keepProof(app: App, proof: { email: string; fullName: string }):
   return keepInBrowser(app, PROOF, proof, PROOF_MS);
 }
 
-/** What Google has proven in a browser, and the hash by which its use is noted. */
+/** An address that Google has proven in a browser, and the hash by which its use is noted. */
 export interface GoogleProof {
   email: string;
   fullName: string;

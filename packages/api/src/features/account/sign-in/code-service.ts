@@ -100,7 +100,7 @@ export async function loginByCode(app: App, caller: Caller, input: EnterCodeInpu
   return member;
 }
 
-/** What a transaction that uses a code does with the proven address. */
+/** Finds or makes the account of a proven address, in the transaction that uses the code. */
 export type OpenAccount<Result extends Opened> = (
   tx: Tx,
   email: string,
