@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { openAdmin } from "../../support/admin-screens.ts";
 import { untilHydrated, visit } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -119,7 +120,7 @@ test.describe("with ads", () => {
     await expect(page.locator(".adsbygoogle")).toHaveAttribute("data-ad-client", ADS.ads_client_id);
     expect((await page.locator("#reklam_yeri").boundingBox())?.height).toBe(0);
 
-    await page.evaluate(() => localStorage.setItem("adminToken", "a_deneme"));
+    await openAdmin(page);
     asked.length = 0;
     await visit(page, "/");
     await footerLink(page).click();
