@@ -1,4 +1,3 @@
-import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
 import { maskContactDetails } from "@site/contract/common/contact-details";
 import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/statistics/own-campaigns";
@@ -11,7 +10,7 @@ import { queueAnnouncement } from "../matching/announce-soon.ts";
 import { STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
 import { searchQuery } from "../places/search-query.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
-import { stopToken, toChoice, withChoice } from "./service.ts";
+import { describeInMail, stopToken, withChoice } from "./service.ts";
 
 const MAX_PER_MAIL = 20;
 const MEMBERS_AT_ONCE = 200;
@@ -85,7 +84,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
     to: reader.to,
     props: {
       name: reader.name,
-      watch: describeAlert(toChoice(alert)),
+      watch: describeInMail(alert),
       listings: listings.map((listing) => ({
         title: maskContactDetails(listing.title),
         path: withCampaign(paths.listing(listing.slug), "takip"),

@@ -1,4 +1,3 @@
-import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
 import { ALERTS_PER_ADDRESS, type AskAlertInput } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { getEmailKey } from "@site/contract/common/text";
@@ -14,7 +13,7 @@ import { queueMail } from "../../mail/service.ts";
 import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { confirmAlertPath } from "../paths.ts";
 import { LOCK_ADDRESS } from "./queries.ts";
-import { resolveChoice, toChoice, withChoice } from "./service.ts";
+import { describeInMail, resolveChoice, withChoice } from "./service.ts";
 
 const CONFIRM = "becayis.alert-confirm";
 /** First part of the advisory lock key; the second part is a hash of the address. */
@@ -53,7 +52,7 @@ export async function answerGuestAlert(app: App, { email, ...wanted }: JobInput<
     await queueMail(app, tx, {
       template: "alert_confirm",
       to: { name: "", email: alert.email ?? email },
-      props: { watch: describeAlert(toChoice(alert)), path },
+      props: { watch: describeInMail(alert), path },
     });
   });
 }

@@ -1,3 +1,4 @@
+import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
 import type { AlertChoice, CreateAlertInput, SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertFrequency } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
@@ -90,7 +91,7 @@ export async function stopAlert(app: App, token: string): Promise<void> {
 type AlertRow = Prisma.SearchAlertGetPayload<{ include: typeof withChoice }>;
 
 /** Returns what an alert finds, in words. */
-export function toChoice({ fromCity, toCity, institution, position, query }: AlertRow) {
+function toChoice({ fromCity, toCity, institution, position, query }: AlertRow) {
   return {
     fromCity: fromCity?.name ?? null,
     toCity: toCity?.name ?? null,
@@ -98,6 +99,16 @@ export function toChoice({ fromCity, toCity, institution, position, query }: Ale
     position: position?.name ?? null,
     query,
   };
+}
+
+/**
+ * Returns what the mails of an alert call it. Those to an address without an account leave out its words: a stranger may
+ * have typed them, to have them mailed.
+ */
+export function describeInMail(row: AlertRow): string {
+  const choice = toChoice(row);
+  if (row.email === null) return describeAlert(choice);
+  return describeAlert({ ...choice, query: "" }) || "aradığınız sözcükler";
 }
 
 function toAlert(row: AlertRow): SearchAlert {
