@@ -129,7 +129,7 @@ export const swapStatistics = z.array(
   }),
 );
 
-/** What can give up while nobody looks. */
+/** Work in the background that can fail for good. */
 export const failureKind = z.enum(["mail", "backup", "job", "webhook"]);
 
 /** The dashboard's numbers. */
@@ -147,7 +147,7 @@ export const dashboardOverview = z.object({
     reports: z.number(),
     failedMails: z.number(),
   }),
-  /** What gave up in the last twenty-four hours, the latest first. */
+  /** Failures of the last twenty-four hours, the latest first. */
   failures: z.array(
     z.object({
       kind: failureKind,

@@ -17,7 +17,7 @@ export interface FormActions<Values, Saved> {
   saveWith: (change: Partial<Values>, by?: (values: Values) => Promise<Saved>) => void;
 }
 
-/** What may become of a form whose record has changed meanwhile. */
+/** The choices for a form whose record has changed meanwhile. */
 export interface RefusedForm<Values, Saved> {
   /** Saves the values in place of the form's own `save`. */
   saveBy: (by: (values: Values) => Promise<Saved>) => void;
