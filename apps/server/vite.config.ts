@@ -31,8 +31,8 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "html-worker": "../../packages/api/src/text/html-worker.ts",
-        "plan-worker": "../../packages/api/src/features/becayis/planning/plan-worker.ts",
-        "petition-worker": "../../packages/api/src/features/becayis/petition/petition-worker.ts",
+        "plan-worker": "../../packages/api/src/features/becayis/swaps/planning/plan-worker.ts",
+        "petition-worker": "../../packages/api/src/features/becayis/papers/petitions/petition-worker.ts",
       },
       output: { entryFileNames: "[name].js", minify: smallButReadable },
     },

@@ -1,6 +1,6 @@
 import { type App, importDomains, importReference } from "@site/api";
-import { lookup, referenceData } from "@site/contract/becayis/reference/schema";
-import { domainList } from "@site/contract/becayis/staff/admin-schema";
+import { lookup, referenceData } from "@site/contract/becayis/board/reference/schema";
+import { domainList } from "@site/contract/becayis/papers/staff/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

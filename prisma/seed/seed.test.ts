@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "@site/api/testing";
-import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
+import { PROVINCE_NAMES } from "@site/contract/becayis/board/reference/province-list";
 import { retention } from "@site/contract/common/limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seed } from "./index.ts";

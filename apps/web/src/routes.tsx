@@ -1,4 +1,4 @@
-import { askParameters } from "@site/contract/becayis/ask/parameters";
+import { askParameters } from "@site/contract/becayis/board/ask/parameters";
 import { paths, routePatterns } from "@site/contract/paths";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router-dom";
 import { loadShell, notFound, publicPage } from "./framework/browser.ts";

@@ -34,12 +34,7 @@ export { createFileStore } from "./core/storage/files.ts";
 export { processImage } from "./core/storage/images.ts";
 export { createS3FileStore, type S3Options } from "./core/storage/s3-files.ts";
 export { watchS3 } from "./core/storage/watched-files.ts";
-export { resetFactor, UnknownAdministratorError } from "./features/account/administrators/factor-reset-service.ts";
-export { GOOGLE_RETURN_PATH } from "./features/account/google/trip-service.ts";
-export { openDataExport } from "./features/account/privacy/export-service.ts";
-export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "./features/account/sessions/service.ts";
-export { confirmByHeader } from "./features/account/sign-in/admin-confirmation-service.ts";
-export { createFirstAdmin } from "./features/account/sign-in/admin-service.ts";
+export { resetFactor, UnknownAdministratorError } from "./features/administrators/factor-reset-service.ts";
 export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
 export { recordBackup } from "./features/backup/command-service.ts";
 export { makeWorkFolder, removeLeftovers } from "./features/backup/leftovers.ts";
@@ -47,13 +42,13 @@ export { backupFolder, newBackupName } from "./features/backup/names.ts";
 export { BackupFile } from "./features/backup/records-service.ts";
 export { restoreBackup } from "./features/backup/restore-service.ts";
 export { createBackup } from "./features/backup/service.ts";
-export { readCalendarFeed, readWindowFile } from "./features/becayis/calendar/service.ts";
-export { listFeedListings, toCurrentChoice } from "./features/becayis/feed/service.ts";
-export { importDemoListings } from "./features/becayis/listings/import-service.ts";
-export { findSwaps } from "./features/becayis/matching/graph.ts";
-export { makePetitionFile } from "./features/becayis/petition/service.ts";
-export { importReference } from "./features/becayis/reference/import-service.ts";
-export { importDomains } from "./features/becayis/staff/domains-service.ts";
+export { listFeedListings, toCurrentChoice } from "./features/becayis/board/feed/service.ts";
+export { importDemoListings } from "./features/becayis/board/listings/import-service.ts";
+export { importReference } from "./features/becayis/board/reference/import-service.ts";
+export { readCalendarFeed, readWindowFile } from "./features/becayis/papers/calendar/service.ts";
+export { makePetitionFile } from "./features/becayis/papers/petitions/service.ts";
+export { importDomains } from "./features/becayis/papers/staff/domains-service.ts";
+export { findSwaps } from "./features/becayis/swaps/matching/graph.ts";
 export { createPost, listAdminPosts } from "./features/blog/posts/admin-service.ts";
 export { PostsFile } from "./features/blog/posts/export-service.ts";
 export { listFeedPosts } from "./features/blog/posts/feed-service.ts";
@@ -61,10 +56,21 @@ export { startPublicationClock } from "./features/blog/posts/publication-clock.t
 export { startViewCounter } from "./features/blog/posts/view-counter.ts";
 export { createCategory, listAdminCategories } from "./features/blog/terms/categories-admin-service.ts";
 export { createTag, listAdminTags } from "./features/blog/terms/tags-admin-service.ts";
+export { GOOGLE_RETURN_PATH } from "./features/identity/google/trip-service.ts";
+export {
+  type Credentials,
+  findAdmin,
+  findMember,
+  findOpenAdminSessions,
+} from "./features/identity/sessions/service.ts";
+export { confirmByHeader } from "./features/identity/sign-in/admin-confirmation-service.ts";
+export { createFirstAdmin } from "./features/identity/sign-in/admin-service.ts";
 export { findKey, isKey } from "./features/keys/service.ts";
 export { readMailQueue } from "./features/mail/backlog-service.ts";
 export { findLibraryFile } from "./features/media/files-service.ts";
+export { openDataExport } from "./features/members/privacy/export-service.ts";
 export { ADMIN_SIGNALS_CHANNEL } from "./features/notifications/service.ts";
+export { startReaderCounter } from "./features/readers/statistics/reader-counter.ts";
 export { updateAbout, updateHomepageConfig, updateSection } from "./features/site/homepage/admin-service.ts";
 export { createFeature, listAdminFeatures } from "./features/site/homepage/features-admin-service.ts";
 export { createProject, listAdminProjects } from "./features/site/homepage/projects-admin-service.ts";
@@ -78,7 +84,6 @@ export { updateSiteSettings, updateSliderSettings } from "./features/site/settin
 export { addNotificationSettings } from "./features/site/settings/notifications-admin-service.ts";
 export { createTurnstileSetting } from "./features/site/settings/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/settings/service.ts";
-export { startReaderCounter } from "./features/statistics/reader-counter.ts";
 export { createGemini } from "./integrations/ai/gemini.ts";
 export { createGoogle, type GoogleOptions, type GoogleWay, getGoogleWay } from "./integrations/google.ts";
 export { createOutboundGate } from "./integrations/outbound-gate.ts";

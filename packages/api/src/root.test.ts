@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { toPublicError } from "./core/calls/public-error.ts";
 import type { Context } from "./core/context.ts";
-import { createAdminSession } from "./features/account/sessions/service.ts";
+import { createAdminSession } from "./features/identity/sessions/service.ts";
 import { appRouter } from "./root.ts";
 import { confirmedPaths, memberPaths, publicPaths } from "./testing/allowed-callers.ts";
 import {

@@ -1,8 +1,8 @@
-import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
 import { API_KEY_COLUMN as AI_KEY_COLUMN } from "./features/ai/configurations/service.ts";
 import { ACCESS_KEY_COLUMN, SECRET_KEY_COLUMN } from "./features/ai/images/settings-service.ts";
-import { TEXTS_COLUMN } from "./features/becayis/petition/drafts.ts";
-import { STAFF_KEY_COLUMN } from "./features/becayis/staff/staff-key.ts";
+import { TEXTS_COLUMN } from "./features/becayis/papers/petitions/drafts.ts";
+import { STAFF_KEY_COLUMN } from "./features/becayis/papers/staff/staff-key.ts";
+import { TOTP_PLACES } from "./features/identity/second-factor/totp-service.ts";
 import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
 import { SECRET_COLUMN } from "./features/site/settings/security-admin-service.ts";

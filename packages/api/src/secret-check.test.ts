@@ -1,7 +1,7 @@
 import { connectDatabase, OperatorError } from "@site/db";
 import { beforeEach, expect, it } from "vitest";
 import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
-import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
+import { TOTP_PLACES } from "./features/identity/second-factor/totp-service.ts";
 import { checkSecret } from "./secret-check.ts";
 import { createTestApp, makeMember, type TestApp } from "./testing/index.ts";
 

@@ -1,7 +1,7 @@
 import { openConnection } from "@site/db";
 import { beforeAll, expect, it } from "vitest";
 import { createSecretBox, getCell, type SecretBox } from "./core/secrets/secret-box.ts";
-import { openStaffHashes } from "./features/becayis/staff/staff-key.ts";
+import { openStaffHashes } from "./features/becayis/papers/staff/staff-key.ts";
 import { queueMail } from "./features/mail/service.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { CHECK_KEY, checkSecret } from "./secret-check.ts";

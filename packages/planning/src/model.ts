@@ -155,7 +155,7 @@ function placeListings(board: PackedBoard): { nodeOf: Int32Array; nodes: Node[] 
   return { nodeOf, nodes };
 }
 
-/** The edge rule of the board (api/src/features/becayis/matching/README.md), without moves to the own place. */
+/** The edge rule of the board (api/src/features/becayis/swaps/matching/README.md), without moves to the own place. */
 function isMove(own: Node, target: Node, districtId: number): boolean {
   return (
     (districtId === 0 || target.districtId === districtId) &&

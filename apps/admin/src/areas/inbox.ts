@@ -1,5 +1,5 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
-import { pendingKindList } from "@site/contract/pending/labels";
+import { pendingKindList } from "@site/contract/inbox/pending/labels";
 import { Inbox } from "lucide-react";
 import type { Area } from "./screen.ts";
 

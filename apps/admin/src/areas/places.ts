@@ -1,5 +1,5 @@
 import { adminPaths } from "@site/contract/admin-paths";
-import type { PendingKind } from "@site/contract/pending/labels";
+import type { PendingKind } from "@site/contract/inbox/pending/labels";
 import type { LucideIcon } from "lucide-react";
 import { areas, findScreen, getLink } from "./areas.ts";
 import type { Area } from "./screen.ts";

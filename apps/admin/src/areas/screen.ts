@@ -1,4 +1,4 @@
-import type { PendingKind } from "@site/contract/pending/labels";
+import type { PendingKind } from "@site/contract/inbox/pending/labels";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, NavLink, Skeleton, Text } from "@mantine/core";
-import { administratorTexts } from "@site/contract/account/administrators/labels";
-import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { adminPaths } from "@site/contract/admin-paths";
+import { administratorTexts } from "@site/contract/administrators/labels";
+import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { LogOut } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
 import { findCurrent, places } from "../areas/places.ts";

@@ -1,4 +1,4 @@
-import type { PendingKind } from "@site/contract/pending/labels";
+import type { PendingKind } from "@site/contract/inbox/pending/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trpc } from "../api/trpc.ts";

@@ -1,8 +1,8 @@
 import { adminToken } from "@site/browser/admin-token";
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { adminPaths } from "@site/contract/admin-paths";
+import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

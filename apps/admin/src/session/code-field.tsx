@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
+import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 
 /** The field of the second step: a code of the authenticator, or a recovery code. */
 export function CodeField(props: TextInputProps) {

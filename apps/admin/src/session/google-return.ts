@@ -1,6 +1,6 @@
 import { tabStore } from "@site/browser/browser-store";
-import { GOOGLE_SIGN_IN_PATH, textOfGoogleError } from "@site/contract/account/sign-in/google-labels";
 import { adminPaths } from "@site/contract/admin-paths";
+import { GOOGLE_SIGN_IN_PATH, textOfGoogleError } from "@site/contract/identity/sign-in/google-labels";
 import { isAdminPath } from "@site/contract/paths";
 
 /** The address to open after the Google sign-in, which loads a new document. */

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { getServerError } from "@site/browser/calls/server-error";
-import { type AdminUser, adminGoogleStepInput } from "@site/contract/account/sign-in/admin-schema";
+import { type AdminUser, adminGoogleStepInput } from "@site/contract/identity/sign-in/admin-schema";
 import { trpc } from "../api/trpc.ts";
 import { CodeField } from "./code-field.tsx";
 

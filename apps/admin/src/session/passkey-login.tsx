@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { answerWithPasskey, isCancelled } from "@site/browser/passkeys/passkeys";
-import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "../api/trpc.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { closeStatistics, statistics } from "@site/api/testing/read-statistics";
-import { countViewInput } from "@site/contract/statistics/schema";
+import { countViewInput } from "@site/contract/readers/statistics/schema";
 import { openConnection } from "@site/db";
 import { type BenchApp, withBenchApp } from "./bench-app.ts";
 import { cpuOfCluster, getCluster, milliseconds } from "./cpu.ts";

@@ -1,5 +1,5 @@
-import { petitionFilePath, petitionTypes } from "@site/contract/becayis/petition/files";
-import { petitionFormat, petitionKind } from "@site/contract/becayis/petition/schema";
+import { petitionFilePath, petitionTypes } from "@site/contract/becayis/papers/petitions/files";
+import { petitionFormat, petitionKind } from "@site/contract/becayis/papers/petitions/schema";
 import { id } from "@site/contract/common/atoms";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";

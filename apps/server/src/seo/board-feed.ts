@@ -1,7 +1,7 @@
 import { type App, getSiteSettings, listFeedListings } from "@site/api";
-import { boardFeedPath, type FeedChoice } from "@site/contract/becayis/feed/address";
-import { getRoute } from "@site/contract/becayis/listings/listing-route";
-import { getPlaceText, getWishesText } from "@site/contract/becayis/listings/wish-texts";
+import { boardFeedPath, type FeedChoice } from "@site/contract/becayis/board/feed/address";
+import { getRoute } from "@site/contract/becayis/board/listings/listing-route";
+import { getPlaceText, getWishesText } from "@site/contract/becayis/board/listings/wish-texts";
 import { paths } from "@site/contract/paths";
 import { renderRssChannel } from "./rss.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { getListingCard } from "@site/contract/becayis/listings/share-card";
+import { getListingCard } from "@site/contract/becayis/board/listings/share-card";
 import { sharePictureSize } from "@site/contract/site/seo/share-picture";
 import sharp from "sharp";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { listingTextNames } from "@site/contract/becayis/listings/labels";
+import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
 import { postTextNames } from "@site/contract/blog/posts/fields";
 import { toRecord } from "@site/contract/common/record";
 import { siteUpdateCases } from "./site-update-cases.ts";

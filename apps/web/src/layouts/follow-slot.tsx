@@ -1,4 +1,4 @@
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import styles from "../features/follow/follow-form.module.css";
 import { FollowForm } from "../features/follow/follow-form.tsx";
 import { useShell } from "../framework/browser.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { ConsentItem } from "../features/consent/consent.tsx";
 import { FollowForm } from "../features/follow/follow-form.tsx";
 import { useShell } from "../framework/browser.ts";

@@ -1,6 +1,6 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { paths } from "@site/contract/paths";
-import { withCampaign } from "@site/contract/statistics/own-campaigns";
+import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { RelatedPosts } from "../features/blog/article/related-posts.tsx";

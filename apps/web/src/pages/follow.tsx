@@ -1,4 +1,4 @@
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { type ReactNode, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { FollowConfirmation } from "../features/follow/confirmation.tsx";

@@ -6,7 +6,7 @@ import { getPasswords } from "../core/secrets/password.ts";
 import { createSecretBox } from "../core/secrets/secret-box.ts";
 import { createFileStore } from "../core/storage/files.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
-import { startReaderCounter } from "../features/statistics/reader-counter.ts";
+import { startReaderCounter } from "../features/readers/statistics/reader-counter.ts";
 import { createGemini } from "../integrations/ai/gemini.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTelegram } from "../integrations/telegram.ts";

@@ -1,3 +1,3 @@
 /** The job that plans a board, and the solver in its thread, for the bench. */
-export { planBoard } from "../features/becayis/planning/plan-service.ts";
-export { planInThread } from "../features/becayis/planning/plan-thread.ts";
+export { planBoard } from "../features/becayis/swaps/planning/plan-service.ts";
+export { planInThread } from "../features/becayis/swaps/planning/plan-thread.ts";

@@ -1,4 +1,4 @@
 /** For measuring the reader statistics outside of a server. */
 
-export { closeStatistics } from "../features/statistics/closing-service.ts";
-export * as statistics from "../features/statistics/reading/service.ts";
+export { closeStatistics } from "../features/readers/statistics/closing-service.ts";
+export * as statistics from "../features/readers/statistics/reading/service.ts";

@@ -1,4 +1,4 @@
-import { addPasskeyInput, passkeyLoginInput } from "@site/contract/account/second-factor/schema";
+import { addPasskeyInput, passkeyLoginInput } from "@site/contract/identity/second-factor/schema";
 import { expect, it } from "vitest";
 import { registrationAnswer, signInAnswer } from "./passkey-answers.ts";
 

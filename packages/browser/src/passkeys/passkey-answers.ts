@@ -1,4 +1,4 @@
-import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
+import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/identity/second-factor/schema";
 
 // Picks the fields that the server reads of the browser's responses; it refuses those that browsers and extensions add.
 

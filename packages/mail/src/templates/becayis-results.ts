@@ -1,5 +1,5 @@
-import { outcomeLabels, resultNotificationTitles } from "@site/contract/becayis/results/labels";
-import { outcome } from "@site/contract/becayis/results/schema";
+import { outcomeLabels, resultNotificationTitles } from "@site/contract/becayis/swaps/results/labels";
+import { outcome } from "@site/contract/becayis/swaps/results/schema";
 import { z } from "zod";
 import { defineTemplate, name, path, words } from "../template.ts";
 

@@ -1,5 +1,5 @@
 import { useHotkeys } from "@mantine/hooks";
-import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
+import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import styles from "./palette.module.css";

@@ -1,8 +1,8 @@
 import "@mantine/spotlight/styles.css";
 import { VisuallyHidden } from "@mantine/core";
 import { createSpotlightStore, Spotlight, type SpotlightStore, useSpotlight } from "@mantine/spotlight";
-import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
+import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { Search } from "lucide-react";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { getServerError } from "@site/browser/calls/server-error";
-import { acceptInvitationForm } from "@site/contract/account/administrators/admin-schema";
-import { administratorTexts } from "@site/contract/account/administrators/labels";
+import { acceptInvitationForm } from "@site/contract/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/administrators/labels";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { PasswordField } from "../../kit/forms/password-field.tsx";

@@ -1,7 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
-import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminPaths } from "@site/contract/admin-paths";
+import { administratorTexts } from "@site/contract/administrators/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";

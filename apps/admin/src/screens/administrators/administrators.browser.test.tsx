@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
-import type { AdminInvitation, Administrator } from "@site/contract/account/administrators/admin-schema";
-import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminInvitation, Administrator } from "@site/contract/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/administrators/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";

@@ -1,6 +1,6 @@
 import { Badge, Button, Stack } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import type { Administrator } from "@site/contract/account/administrators/admin-schema";
+import type { Administrator } from "@site/contract/administrators/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";

@@ -1,7 +1,7 @@
 import { Badge, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import type { AdminInvitation } from "@site/contract/account/administrators/admin-schema";
-import { administratorTexts } from "@site/contract/account/administrators/labels";
+import type { AdminInvitation } from "@site/contract/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/administrators/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

@@ -1,6 +1,6 @@
 import { Stack, Text, TextInput } from "@mantine/core";
-import { inviteAdminInput } from "@site/contract/account/administrators/admin-schema";
-import { administratorTexts } from "@site/contract/account/administrators/labels";
+import { inviteAdminInput } from "@site/contract/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/administrators/labels";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,5 +1,5 @@
-import type { Administrator } from "@site/contract/account/administrators/admin-schema";
-import { administratorTexts } from "@site/contract/account/administrators/labels";
+import type { Administrator } from "@site/contract/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/administrators/labels";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import type { PendingListing, ReviewedTexts } from "@site/contract/becayis/moderation/admin-schema";
+import type { PendingListing, ReviewedTexts } from "@site/contract/becayis/board/moderation/admin-schema";
 import { namesOf } from "@site/contract/common/record";
 import { useId } from "react";
 import { TextDiff } from "../../kit/text/text-diff.tsx";

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
+import type { CannedReason, PendingListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import type { CannedReason, PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { MOMENT, makePendingListing } from "../../testing/browser/board-samples.ts";

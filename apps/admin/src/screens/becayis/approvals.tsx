@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import type { PendingListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text, Textarea } from "@mantine/core";
+import { type CannedReason, createCannedReasonInput } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import { type CannedReason, createCannedReasonInput } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

@@ -1,8 +1,8 @@
 import { Badge } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import type { AdminContact } from "@site/contract/becayis/board/moderation/admin-schema";
 import { contactRequestStatusLabels } from "@site/contract/becayis/board-labels";
 import { contactTypeLabels } from "@site/contract/becayis/labels";
-import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";
 
 /** Names a record by its two members. */
 export const getPeople = ({ requester, listing_owner }: AdminContact) => `${requester.name} → ${listing_owner.name}`;

@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
-import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";
+import type { AdminContact } from "@site/contract/becayis/board/moderation/admin-schema";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { PostFacts } from "./post-facts.tsx";
 

@@ -1,6 +1,6 @@
+import { type AdminContact, listAdminContactsInput } from "@site/contract/becayis/board/moderation/admin-schema";
 import { contactRequestStatusLabels } from "@site/contract/becayis/board-labels";
 import { adminBecayisTexts, contactRequestTexts, contactTypeLabels } from "@site/contract/becayis/labels";
-import { type AdminContact, listAdminContactsInput } from "@site/contract/becayis/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";

@@ -1,4 +1,4 @@
-import type { NewRecords } from "@site/contract/becayis/moderation/admin-schema";
+import type { NewRecords } from "@site/contract/becayis/board/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 
 /** Compares the new records of the last 30 days with those of the 30 days before; nothing has no percentage. */

@@ -1,6 +1,6 @@
 import { Badge, Group } from "@mantine/core";
+import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { approvalStatusLabels, listingStatusLabels } from "@site/contract/becayis/board-labels";
-import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 
 const statusColors = { active: "success", paused: "warning", completed: "gray", expired: "gray" } as const;
 const approvalColors = { pending: "warning", approved: "success", rejected: "danger" } as const;

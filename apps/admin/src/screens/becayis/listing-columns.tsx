@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
-import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { ListingBadges } from "./listing-badges.tsx";
 

@@ -1,13 +1,17 @@
 import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { priorityLabels } from "@site/contract/becayis/board-labels";
-import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import { listingTextFields } from "@site/contract/becayis/listings/fields";
-import { type ListingTextName, listingTextLabels, listingTextNames } from "@site/contract/becayis/listings/labels";
+import { listingTextFields } from "@site/contract/becayis/board/listings/fields";
+import {
+  type ListingTextName,
+  listingTextLabels,
+  listingTextNames,
+} from "@site/contract/becayis/board/listings/labels";
 import {
   type AdminListingDetails,
   type CorrectListingInput,
   listingCorrectionForm,
-} from "@site/contract/becayis/moderation/admin-schema";
+} from "@site/contract/becayis/board/moderation/admin-schema";
+import { priorityLabels } from "@site/contract/becayis/board-labels";
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { toRecord } from "@site/contract/common/record";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";

@@ -1,5 +1,9 @@
 import { Text } from "@mantine/core";
-import { type ListingTextName, listingTextLabels, listingTextNames } from "@site/contract/becayis/listings/labels";
+import {
+  type ListingTextName,
+  listingTextLabels,
+  listingTextNames,
+} from "@site/contract/becayis/board/listings/labels";
 
 /** Labels of the texts that the administrator reviews. */
 export const reviewedNames = { ...listingTextLabels, wanted: "İstenen yerler" } as const;

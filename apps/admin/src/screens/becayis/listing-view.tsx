@@ -1,6 +1,6 @@
 import { Anchor, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import type { AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
+import type { AdminListingDetails } from "@site/contract/becayis/board/moderation/admin-schema";
 import { paths } from "@site/contract/paths";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { ListingBadges } from "./listing-badges.tsx";

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

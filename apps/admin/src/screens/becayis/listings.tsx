@@ -1,7 +1,7 @@
+import { listingStatus } from "@site/contract/becayis/board/listings/schema";
+import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { listingStatusLabels } from "@site/contract/becayis/board-labels";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { listingStatus } from "@site/contract/becayis/listings/schema";
-import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import { formatNumber } from "@site/contract/common/text";

@@ -1,8 +1,8 @@
 import { Badge, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import type { AdminMatch } from "@site/contract/becayis/board/moderation/admin-schema";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { matchStatusLabels, rankText } from "@site/contract/becayis/labels";
-import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
 import { getScoreColor } from "./score-color.ts";
 
 const statusColors = { pending: "warning", accepted: "success", rejected: "danger", expired: "gray" } as const;

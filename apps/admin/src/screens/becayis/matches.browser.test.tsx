@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
+import type { AdminMatch } from "@site/contract/becayis/board/moderation/admin-schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";

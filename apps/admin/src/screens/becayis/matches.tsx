@@ -1,6 +1,6 @@
+import type { AdminMatch } from "@site/contract/becayis/board/moderation/admin-schema";
 import { becayisTexts, matchStatusLabels } from "@site/contract/becayis/labels";
-import { matchStatus } from "@site/contract/becayis/matching/schema";
-import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
+import { matchStatus } from "@site/contract/becayis/swaps/matching/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";

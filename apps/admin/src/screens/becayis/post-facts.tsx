@@ -1,6 +1,6 @@
 import { SimpleGrid, Text } from "@mantine/core";
-import type { Wish } from "@site/contract/becayis/listings/schema";
-import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
+import { getPlaceText } from "@site/contract/becayis/board/listings/wish-texts";
 
 interface Posts {
   offer_institution: string;

@@ -1,7 +1,7 @@
 import { Skeleton, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import { getWishesText } from "@site/contract/becayis/listings/wish-texts";
-import type { RecentActivity as Activity } from "@site/contract/becayis/moderation/admin-schema";
+import { getWishesText } from "@site/contract/becayis/board/listings/wish-texts";
+import type { RecentActivity as Activity } from "@site/contract/becayis/board/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { Part } from "../../kit/part.tsx";
 

@@ -1,10 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminContact } from "@site/contract/becayis/board/moderation/admin-schema";
+import type { Report } from "@site/contract/becayis/board/reports/admin-schema";
+import { reportTexts } from "@site/contract/becayis/board/reports/labels";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";
-import type { Report } from "@site/contract/becayis/reports/admin-schema";
-import { reportTexts } from "@site/contract/becayis/reports/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { MOMENT, makeListing, posts } from "../../testing/browser/board-samples.ts";

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import type { Report } from "@site/contract/becayis/reports/admin-schema";
-import { reportKindLabels, reportResolutionLabels } from "@site/contract/becayis/reports/labels";
+import type { Report } from "@site/contract/becayis/board/reports/admin-schema";
+import { reportKindLabels, reportResolutionLabels } from "@site/contract/becayis/board/reports/labels";
 import { useId } from "react";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { type Report, reportKind, reportState } from "@site/contract/becayis/reports/admin-schema";
-import { reportKindLabels, reportStateLabels, reportTexts } from "@site/contract/becayis/reports/labels";
+import { type Report, reportKind, reportState } from "@site/contract/becayis/board/reports/admin-schema";
+import { reportKindLabels, reportStateLabels, reportTexts } from "@site/contract/becayis/board/reports/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";

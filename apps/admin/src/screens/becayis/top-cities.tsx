@@ -1,5 +1,5 @@
 import { Group, Progress, Skeleton, Text, Title } from "@mantine/core";
-import type { TopCities as Cities } from "@site/contract/becayis/moderation/admin-schema";
+import type { TopCities as Cities } from "@site/contract/becayis/board/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { Part } from "../../kit/part.tsx";

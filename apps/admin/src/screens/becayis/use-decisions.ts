@@ -1,5 +1,5 @@
+import type { PendingListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

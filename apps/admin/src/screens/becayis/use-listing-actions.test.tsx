@@ -1,4 +1,4 @@
-import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
+import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { makeListing } from "../../testing/browser/board-samples.ts";

@@ -1,6 +1,6 @@
 import { getServerError } from "@site/browser/calls/server-error";
+import type { AdminListing, AdminListingDetails } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import type { AdminListing, AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

@@ -1,5 +1,5 @@
-import type { Report } from "@site/contract/becayis/reports/admin-schema";
-import { reportTexts } from "@site/contract/becayis/reports/labels";
+import type { Report } from "@site/contract/becayis/board/reports/admin-schema";
+import { reportTexts } from "@site/contract/becayis/board/reports/labels";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

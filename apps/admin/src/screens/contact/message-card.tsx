@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
+import type { ContactMessage } from "@site/contract/inbox/contact/admin-schema";
 import { type ReactNode, useId } from "react";
 
 const small = { size: "compact-md", fz: "sm" } as const;

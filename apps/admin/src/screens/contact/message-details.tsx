@@ -1,6 +1,6 @@
 import { Anchor, Paper, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
+import type { ContactMessage } from "@site/contract/inbox/contact/admin-schema";
 import type { ReactNode } from "react";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { getSender } from "./message-card.tsx";

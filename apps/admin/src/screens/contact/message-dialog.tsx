@@ -1,9 +1,9 @@
 import { Alert, Blockquote, Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { getServerError, type ServerError } from "@site/browser/calls/server-error";
+import { type ContactMessage, contactReplyForm } from "@site/contract/inbox/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { mailTexts } from "@site/contract/mail/labels";
-import { type ContactMessage, contactReplyForm } from "@site/contract/site/contact/admin-schema";
-import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { useEffect, useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
-import { adminContactTexts } from "@site/contract/site/contact/labels";
+import type { ContactMessage } from "@site/contract/inbox/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
-import { type ContactMessage, contactState } from "@site/contract/site/contact/admin-schema";
+import { type ContactMessage, contactState } from "@site/contract/inbox/contact/admin-schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { trpc } from "../../api/trpc.ts";

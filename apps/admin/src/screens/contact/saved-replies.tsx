@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import type { SavedReply } from "@site/contract/site/contact/admin-schema";
-import { adminContactTexts } from "@site/contract/site/contact/labels";
+import type { SavedReply } from "@site/contract/inbox/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { type SavedReply, savedReplyForm } from "@site/contract/site/contact/admin-schema";
-import { adminContactTexts } from "@site/contract/site/contact/labels";
+import { type SavedReply, savedReplyForm } from "@site/contract/inbox/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../kit/use-save-mutation.ts";

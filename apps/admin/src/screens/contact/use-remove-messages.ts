@@ -1,5 +1,5 @@
-import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
-import { adminContactTexts } from "@site/contract/site/contact/labels";
+import type { ContactMessage } from "@site/contract/inbox/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Paper, Text, Title } from "@mantine/core";
-import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
+import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
+import { pendingKinds } from "@site/contract/inbox/pending/labels";
+import type { PendingRecord } from "@site/contract/inbox/pending/schema";
 import type { MailLog } from "@site/contract/mail/admin-schema";
-import { pendingKinds } from "@site/contract/pending/labels";
-import type { PendingRecord } from "@site/contract/pending/schema";
 import { type ReactNode, useId } from "react";
 import { ApprovalCard } from "../becayis/approval-card.tsx";
 import { ReportCard } from "../becayis/report-card.tsx";

@@ -2,7 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import type { PendingRecord } from "@site/contract/pending/schema";
+import type { PendingRecord } from "@site/contract/inbox/pending/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { makePendingListing } from "../../testing/browser/board-samples.ts";

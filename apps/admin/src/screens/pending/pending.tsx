@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
+import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import { type PendingKind, pendingKinds, pendingTexts } from "@site/contract/pending/labels";
-import { type PendingCounts, type PendingRecord, pendingKind } from "@site/contract/pending/schema";
+import { type PendingKind, pendingKinds, pendingTexts } from "@site/contract/inbox/pending/labels";
+import { type PendingCounts, type PendingRecord, pendingKind } from "@site/contract/inbox/pending/schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";

@@ -1,8 +1,8 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { pendingTexts } from "@site/contract/pending/labels";
-import type { PendingRecord } from "@site/contract/pending/schema";
+import { pendingTexts } from "@site/contract/inbox/pending/labels";
+import type { PendingRecord } from "@site/contract/inbox/pending/schema";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";

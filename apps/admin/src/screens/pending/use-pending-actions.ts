@@ -1,7 +1,7 @@
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
+import type { ContactMessage } from "@site/contract/inbox/contact/admin-schema";
+import type { PendingRecord } from "@site/contract/inbox/pending/schema";
 import { mailTexts } from "@site/contract/mail/labels";
-import type { PendingRecord } from "@site/contract/pending/schema";
-import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useDocumentDecisions } from "../becayis/staff/use-document-decisions.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
-import type { AdminSession } from "@site/contract/account/sessions/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
+import type { AdminSession } from "@site/contract/identity/sessions/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
-import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
-import { changeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
+import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
+import { changeAdminPasswordInput } from "@site/contract/identity/sign-in/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { PasswordField } from "../../kit/forms/password-field.tsx";

@@ -2,7 +2,7 @@ import { Alert, Anchor, Box, List, Paper, Skeleton, Text, Title } from "@mantine
 import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
-import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
+import type { StatisticsOverview } from "@site/contract/readers/statistics/admin-schema";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { LineChart } from "../../kit/charts/line-chart.tsx";

@@ -1,5 +1,5 @@
 import { Box, List } from "@mantine/core";
-import { readerSources, sourceFields } from "@site/contract/statistics/kinds";
+import { readerSources, sourceFields } from "@site/contract/readers/statistics/kinds";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import type { BoxProps, CountsQuery } from "./counted-box.tsx";

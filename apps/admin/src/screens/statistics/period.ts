@@ -1,4 +1,4 @@
-import { type SourceField, sourceFields } from "@site/contract/statistics/kinds";
+import { type SourceField, sourceFields } from "@site/contract/readers/statistics/kinds";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { PostStatistics, PostWays, SourcePosts } from "@site/contract/statistics/admin-schema";
+import type { PostStatistics, PostWays, SourcePosts } from "@site/contract/readers/statistics/admin-schema";
 import { Link } from "react-router-dom";
 import { Sparkline } from "../../kit/charts/sparkline.tsx";
 import { toPercent } from "./change-text.ts";

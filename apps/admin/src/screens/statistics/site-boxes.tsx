@@ -2,7 +2,11 @@ import { Anchor, Button } from "@mantine/core";
 import { formatShortDate } from "@site/browser/format-date";
 import { listingsIn, newPostAbout, postsAbout } from "@site/contract/admin-paths";
 import { formatNumber, slugify } from "@site/contract/common/text";
-import type { MissingAddresses, SearchStatistics, SwapStatistics } from "@site/contract/statistics/admin-schema";
+import type {
+  MissingAddresses,
+  SearchStatistics,
+  SwapStatistics,
+} from "@site/contract/readers/statistics/admin-schema";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { RedirectForm } from "../redirects/redirect-form.tsx";

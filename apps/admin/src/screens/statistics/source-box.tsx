@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
-import type { StatisticsSources } from "@site/contract/statistics/admin-schema";
-import { readerSources, type Source, type SourceField } from "@site/contract/statistics/kinds";
+import type { StatisticsSources } from "@site/contract/readers/statistics/admin-schema";
+import { readerSources, type Source, type SourceField } from "@site/contract/readers/statistics/kinds";
 import { Link } from "react-router-dom";
 import { type BoxProps, CountedBox } from "./counted-box.tsx";
 import { OTHERS, useStatisticsAddress } from "./period.ts";

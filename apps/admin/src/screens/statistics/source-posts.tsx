@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from "@mantine/core";
-import { readerSources } from "@site/contract/statistics/kinds";
+import { readerSources } from "@site/contract/readers/statistics/kinds";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { type ChosenSource, queryOptions, useStatisticsAddress } from "./period.ts";

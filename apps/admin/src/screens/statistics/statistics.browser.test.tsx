@@ -2,7 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { resizeFrame } from "@site/browser/testing/resize-frame";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
+import type { StatisticsOverview } from "@site/contract/readers/statistics/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import { mailStatuses } from "@site/contract/mail/labels";
-import { lawNote, mailingTexts } from "@site/contract/subscribers/sending/labels";
-import { findMissingStep, type MailingState, testMailInput } from "@site/contract/subscribers/sending/schema";
+import { lawNote, mailingTexts } from "@site/contract/readers/subscribers/sending/labels";
+import { findMissingStep, type MailingState, testMailInput } from "@site/contract/readers/subscribers/sending/schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,8 +1,8 @@
 import { formatMoment } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
-import { issueStateLabels } from "@site/contract/subscribers/issues/labels";
-import type { IssueRow } from "@site/contract/subscribers/sending/schema";
+import { issueStateLabels } from "@site/contract/readers/subscribers/issues/labels";
+import type { IssueRow } from "@site/contract/readers/subscribers/sending/schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";

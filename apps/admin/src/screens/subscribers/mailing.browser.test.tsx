@@ -1,9 +1,9 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import { issueTexts } from "@site/contract/subscribers/issues/labels";
-import { lawNote, mailingTexts } from "@site/contract/subscribers/sending/labels";
-import type { IssueRow, MailingState } from "@site/contract/subscribers/sending/schema";
+import { issueTexts } from "@site/contract/readers/subscribers/issues/labels";
+import { lawNote, mailingTexts } from "@site/contract/readers/subscribers/sending/labels";
+import type { IssueRow, MailingState } from "@site/contract/readers/subscribers/sending/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
-import type { MailingState } from "@site/contract/subscribers/sending/schema";
+import type { MailingState } from "@site/contract/readers/subscribers/sending/schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";

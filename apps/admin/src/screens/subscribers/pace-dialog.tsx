@@ -1,5 +1,5 @@
 import { NumberInput, Stack } from "@mantine/core";
-import { type MailingState, saveMailingSettingsInput } from "@site/contract/subscribers/sending/schema";
+import { type MailingState, saveMailingSettingsInput } from "@site/contract/readers/subscribers/sending/schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

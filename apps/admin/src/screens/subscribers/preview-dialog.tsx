@@ -1,6 +1,6 @@
 import { Alert, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
-import { type MailFrequency, mailFrequency } from "@site/contract/subscribers/subscriptions/schema";
+import { type MailFrequency, mailFrequency } from "@site/contract/readers/subscribers/subscriptions/schema";
 import { useEffect, useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
-import type { MailingState } from "@site/contract/subscribers/sending/schema";
+import type { MailingState } from "@site/contract/readers/subscribers/sending/schema";
 import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import { subscriberTexts } from "@site/contract/subscribers/list/labels";
-import type { SubscriberPage, SubscriberRow } from "@site/contract/subscribers/list/schema";
+import { subscriberTexts } from "@site/contract/readers/subscribers/list/labels";
+import type { SubscriberPage, SubscriberRow } from "@site/contract/readers/subscribers/list/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";

@@ -1,9 +1,17 @@
 import { Button, Stack } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
-import { consentSourceLabels, subscriberStateLabels, subscriberTexts } from "@site/contract/subscribers/list/labels";
-import { type SubscriberPage, type SubscriberRow, subscriberState } from "@site/contract/subscribers/list/schema";
-import { frequencyLabels } from "@site/contract/subscribers/subscriptions/labels";
+import {
+  consentSourceLabels,
+  subscriberStateLabels,
+  subscriberTexts,
+} from "@site/contract/readers/subscribers/list/labels";
+import {
+  type SubscriberPage,
+  type SubscriberRow,
+  subscriberState,
+} from "@site/contract/readers/subscribers/list/schema";
+import { frequencyLabels } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

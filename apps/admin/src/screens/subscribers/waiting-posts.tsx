@@ -1,7 +1,7 @@
 import { Button, Group, List, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
-import type { MailingState } from "@site/contract/subscribers/sending/schema";
+import type { MailingState } from "@site/contract/readers/subscribers/sending/schema";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date";
-import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/contract/account/members/admin-schema";
+import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/contract/members/list/admin-schema";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";

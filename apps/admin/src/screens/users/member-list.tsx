@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import { type AdminMember, adminMemberTexts, type MemberStats } from "@site/contract/account/members/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
+import { type AdminMember, adminMemberTexts, type MemberStats } from "@site/contract/members/list/admin-schema";
 import { getName } from "./use-member-actions.ts";
 
 export const filters = [

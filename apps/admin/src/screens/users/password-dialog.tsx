@@ -1,9 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import {
-  type AdminMember,
-  adminMemberTexts,
-  setMemberPasswordInput,
-} from "@site/contract/account/members/admin-schema";
+import { type AdminMember, adminMemberTexts, setMemberPasswordInput } from "@site/contract/members/list/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { PasswordField } from "../../kit/forms/password-field.tsx";

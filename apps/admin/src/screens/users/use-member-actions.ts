@@ -1,4 +1,4 @@
-import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
+import { type AdminMember, adminMemberTexts } from "@site/contract/members/list/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { resizeFrame } from "@site/browser/testing/resize-frame";
-import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
 import { adminPaths } from "@site/contract/admin-paths";
+import { type AdminMember, adminMemberTexts } from "@site/contract/members/list/admin-schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";

@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import { type AdminMember, memberState } from "@site/contract/account/members/admin-schema";
+import { type AdminMember, memberState } from "@site/contract/members/list/admin-schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";

@@ -1,13 +1,13 @@
 import { Alert, Stack, TextInput } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
-import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { secondFactorTexts } from "@site/contract/identity/second-factor/labels";
 import {
   beginPasskeyInput,
   confirmByFactorInput,
   renamePasskeyInput,
-} from "@site/contract/account/second-factor/schema";
-import { getDevice } from "@site/contract/account/sessions/device";
+} from "@site/contract/identity/second-factor/schema";
+import { getDevice } from "@site/contract/identity/sessions/device";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import type { Passkey } from "@site/contract/account/second-factor/schema";
 import { formatNumber } from "@site/contract/common/text";
+import type { Passkey } from "@site/contract/identity/second-factor/schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";

@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/account/second-factor/schema";
+import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/identity/second-factor/schema";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { ProofFields } from "./proof-fields.tsx";
 

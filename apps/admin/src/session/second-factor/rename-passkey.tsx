@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { type Passkey, renamePasskeyInput } from "@site/contract/account/second-factor/schema";
+import { type Passkey, renamePasskeyInput } from "@site/contract/identity/second-factor/schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

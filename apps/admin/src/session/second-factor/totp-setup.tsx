@@ -1,7 +1,7 @@
 import { Code, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
-import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/account/second-factor/labels";
-import { confirmTotpInput, type TotpSecret } from "@site/contract/account/second-factor/schema";
+import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/identity/second-factor/labels";
+import { confirmTotpInput, type TotpSecret } from "@site/contract/identity/second-factor/schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Skeleton, Text, Title } from "@mantine/core";
-import type { TotpSecret } from "@site/contract/account/second-factor/schema";
+import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";

@@ -1,4 +1,4 @@
-import type { Wish } from "@site/contract/becayis/listings/schema";
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
 
 const wishes: Wish[] = [
   { city: "İzmir", district: "Konak" },

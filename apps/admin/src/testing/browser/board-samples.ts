@@ -1,5 +1,9 @@
-import { listingTextNames } from "@site/contract/becayis/listings/labels";
-import type { AdminListing, AdminListingDetails, PendingListing } from "@site/contract/becayis/moderation/admin-schema";
+import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
+import type {
+  AdminListing,
+  AdminListingDetails,
+  PendingListing,
+} from "@site/contract/becayis/board/moderation/admin-schema";
 import { toRecord } from "@site/contract/common/record";
 
 export const MOMENT = "2026-11-20T09:00:00.000Z";

@@ -1,4 +1,4 @@
-import { calendarFeed } from "@site/contract/becayis/calendar/schema";
+import { calendarFeed } from "@site/contract/becayis/papers/calendar/schema";
 import { beforeAll, expect, it } from "vitest";
 import { callMutation } from "../../testing/call-procedure.ts";
 import { expectError } from "../../testing/expect-error.ts";

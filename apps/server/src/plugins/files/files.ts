@@ -1,6 +1,6 @@
 import { type App, AppError, makePetitionFile, openDataExport } from "@site/api";
-import { petitionFilePath, petitionTypes } from "@site/contract/becayis/petition/files";
-import { petitionFormat, petitionInput } from "@site/contract/becayis/petition/schema";
+import { petitionFilePath, petitionTypes } from "@site/contract/becayis/papers/petitions/files";
+import { petitionFormat, petitionInput } from "@site/contract/becayis/papers/petitions/schema";
 import { foldText } from "@site/contract/common/text";
 import type { FastifyInstance } from "fastify";
 import { createContext } from "../../calls/create-context.ts";

@@ -7,9 +7,9 @@ import {
   type ProviderAccount,
   startOpenIdProvider,
 } from "@site/api/testing/openid-provider";
-import { joiningTexts } from "@site/contract/account/joining/labels";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
-import { askAddress } from "@site/contract/becayis/ask/address";
+import { askAddress } from "@site/contract/becayis/board/ask/address";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
+import { joiningTexts } from "@site/contract/members/joining/labels";
 import { afterTestFile } from "@site/db/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";

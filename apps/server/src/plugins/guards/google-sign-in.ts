@@ -1,8 +1,8 @@
 import { type App, AppError, GOOGLE_RETURN_PATH, type GoogleWay, getGoogleWay } from "@site/api";
-import { googleRedirect } from "@site/contract/account/google/schema";
-import type { GoogleJoinError } from "@site/contract/account/joining/labels";
-import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/account/sign-in/google-labels";
 import { adminPaths } from "@site/contract/admin-paths";
+import { googleRedirect } from "@site/contract/identity/google/schema";
+import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/identity/sign-in/google-labels";
+import type { GoogleJoinError } from "@site/contract/members/joining/labels";
 import { paths } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../../calls/create-context.ts";

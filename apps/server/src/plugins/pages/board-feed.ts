@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type App, AppError, toCurrentChoice } from "@site/api";
-import { BOARD_FEED, boardFeedPath, type FeedChoice } from "@site/contract/becayis/feed/address";
+import { BOARD_FEED, boardFeedPath, type FeedChoice } from "@site/contract/becayis/board/feed/address";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { CachedPage } from "../../page-cache/cached-page.ts";

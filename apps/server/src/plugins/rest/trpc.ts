@@ -1,6 +1,6 @@
 import { type App, AppError, type AppRouter, appRouter, isBoundedJson, toPublicError } from "@site/api";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { limits } from "@site/contract/common/limits";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { calledProcedures } from "../../calls/called-procedures.ts";

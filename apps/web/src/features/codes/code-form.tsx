@@ -1,6 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { codeTexts } from "@site/contract/account/codes/labels";
-import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
+import { codeTexts } from "@site/contract/identity/codes/labels";
+import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
@@ -15,7 +15,7 @@ import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 
 const loadSchema = () =>
-  import("@site/contract/account/codes/schema").then(({ enterCodeInput }) => enterCodeInput.omit({ token: true }));
+  import("@site/contract/identity/codes/schema").then(({ enterCodeInput }) => enterCodeInput.omit({ token: true }));
 
 interface Props {
   /** Stands for the mailed code. */

@@ -1,6 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
-import { contactTexts } from "@site/contract/site/contact/labels";
+import { contactTexts } from "@site/contract/inbox/contact/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";

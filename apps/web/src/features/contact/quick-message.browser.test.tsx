@@ -1,5 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { contactTexts } from "@site/contract/site/contact/labels";
+import { contactTexts } from "@site/contract/inbox/contact/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";

@@ -1,5 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { contactTexts } from "@site/contract/site/contact/labels";
+import { contactTexts } from "@site/contract/inbox/contact/labels";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
@@ -19,7 +19,7 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
     draft: "quick-message",
     initialValues: EMPTY,
     loadSchema: async () => {
-      const { quickMessageForm, toContactMessage } = await import("@site/contract/site/contact/schema");
+      const { quickMessageForm, toContactMessage } = await import("@site/contract/inbox/contact/schema");
       return quickMessageForm.transform(toContactMessage);
     },
     failed: contactTexts.sendFailed,

@@ -1,5 +1,5 @@
-import { followTexts, frequencyLabels } from "@site/contract/subscribers/subscriptions/labels";
-import { type MailFrequency, mailFrequency } from "@site/contract/subscribers/subscriptions/schema";
+import { followTexts, frequencyLabels } from "@site/contract/readers/subscribers/subscriptions/labels";
+import { type MailFrequency, mailFrequency } from "@site/contract/readers/subscribers/subscriptions/schema";
 import { useId } from "react";
 import formStyles from "../../shared/forms/form.module.css";
 import styles from "./choice-fields.module.css";

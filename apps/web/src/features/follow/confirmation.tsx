@@ -1,4 +1,4 @@
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { trpc } from "../../framework/browser.ts";
 import { MailLinkButton } from "../../shared/controls/mail-link-button.tsx";
 

@@ -1,8 +1,8 @@
 import { paths } from "@site/contract/paths";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
+import type { FollowSource } from "@site/contract/readers/subscribers/subscriptions/schema";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
-import type { FollowSource } from "@site/contract/subscribers/subscriptions/schema";
 import styles from "./follow-form.module.css";
 
 /** The address that plain forms of following send to. */

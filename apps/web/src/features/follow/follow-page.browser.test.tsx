@@ -1,6 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";

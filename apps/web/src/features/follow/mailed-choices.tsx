@@ -1,5 +1,5 @@
 import { getServerError } from "@site/browser/calls/server-error";
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../framework/browser.ts";

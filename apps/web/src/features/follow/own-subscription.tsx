@@ -1,5 +1,5 @@
-import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
-import type { SaveOwnSubscriptionInput } from "@site/contract/subscribers/subscriptions/schema";
+import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
+import type { SaveOwnSubscriptionInput } from "@site/contract/readers/subscribers/subscriptions/schema";
 import { trpc } from "../../framework/browser.ts";
 import formStyles from "../../shared/forms/form.module.css";
 import styles from "../member/member.module.css";

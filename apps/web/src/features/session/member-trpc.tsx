@@ -1,4 +1,4 @@
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { httpLink, memberToken, trpc } from "../../framework/browser.ts";

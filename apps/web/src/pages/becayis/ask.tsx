@@ -1,5 +1,5 @@
-import { askAddress, type Question } from "@site/contract/becayis/ask/address";
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { askAddress, type Question } from "@site/contract/becayis/board/ask/address";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";

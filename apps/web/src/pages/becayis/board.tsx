@@ -1,5 +1,5 @@
+import { BOARD_FEED } from "@site/contract/becayis/board/feed/address";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import { BOARD_FEED } from "@site/contract/becayis/feed/address";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
 import { AskLink } from "../../features/becayis/ask/ask-link.tsx";

@@ -1,4 +1,4 @@
-import type { Lookup } from "@site/contract/becayis/reference/schema";
+import type { Lookup } from "@site/contract/becayis/board/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "react-router-dom";

@@ -1,5 +1,5 @@
-import { linkTexts } from "@site/contract/account/links/labels";
 import { alertTexts } from "@site/contract/becayis/labels";
+import { linkTexts } from "@site/contract/identity/links/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { trpc, useHead, useShell } from "../../framework/browser.ts";

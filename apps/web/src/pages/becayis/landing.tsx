@@ -1,5 +1,5 @@
-import { boardFeedPath } from "@site/contract/becayis/feed/address";
-import type { Landing } from "@site/contract/becayis/landing/schema";
+import { boardFeedPath } from "@site/contract/becayis/board/feed/address";
+import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";

@@ -1,6 +1,6 @@
+import { getRoute } from "@site/contract/becayis/board/listings/listing-route";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import { getRoute } from "@site/contract/becayis/listings/listing-route";
-import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useParams } from "react-router-dom";
 import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";

@@ -1,6 +1,6 @@
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
+import { getListingCard } from "@site/contract/becayis/board/listings/share-card";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import type { Listing } from "@site/contract/becayis/listings/schema";
-import { getListingCard } from "@site/contract/becayis/listings/share-card";
 import { limits } from "@site/contract/common/limits";
 import { slugify, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";

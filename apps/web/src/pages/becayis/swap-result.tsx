@@ -1,4 +1,4 @@
-import { resultTexts } from "@site/contract/becayis/results/labels";
+import { resultTexts } from "@site/contract/becayis/swaps/results/labels";
 import { paths } from "@site/contract/paths";
 import { LinkReport } from "../../features/becayis/results/link-report.tsx";
 import { useHead, useShell } from "../../framework/browser.ts";

@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { getPath, withReturnPath } from "@site/contract/account/links/return-path";
 import { alertTexts } from "@site/contract/becayis/labels";
+import { getPath, withReturnPath } from "@site/contract/identity/links/return-path";
 import { paths } from "@site/contract/paths";
 import type { ComponentType } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { linkTexts } from "@site/contract/account/links/labels";
+import { linkTexts } from "@site/contract/identity/links/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { EmailChangeConfirmation } from "../../features/account/email-change/email-change-confirmation.tsx";

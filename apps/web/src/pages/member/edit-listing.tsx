@@ -1,5 +1,5 @@
+import { isClosedListing } from "@site/contract/becayis/board/listings/closed-listing";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import { paths } from "@site/contract/paths";
 import { useParams } from "react-router-dom";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";

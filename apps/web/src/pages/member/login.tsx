@@ -1,5 +1,5 @@
-import { isCodeAddress, loginByCodeAddress } from "@site/contract/account/codes/address";
-import { withReturnPath } from "@site/contract/account/links/return-path";
+import { isCodeAddress, loginByCodeAddress } from "@site/contract/identity/codes/address";
+import { withReturnPath } from "@site/contract/identity/links/return-path";
 import { paths } from "@site/contract/paths";
 import { useLocation } from "react-router-dom";
 import styles from "../../features/account/auth-screen.module.css";

@@ -1,8 +1,8 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { getPath, withReturnPath } from "@site/contract/account/links/return-path";
-import { profileTexts } from "@site/contract/account/profile/labels";
-import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { getPath, withReturnPath } from "@site/contract/identity/links/return-path";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
+import { profileTexts } from "@site/contract/members/profile/labels";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

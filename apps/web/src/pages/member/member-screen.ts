@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import type { ComponentType, LazyExoticComponent } from "react";
 
 /** Properties of a screen for members. */

@@ -1,5 +1,5 @@
-import { petitionTexts } from "@site/contract/becayis/petition/labels";
-import type { Petition } from "@site/contract/becayis/petition/schema";
+import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
+import type { Petition } from "@site/contract/becayis/papers/petitions/schema";
 import { paths } from "@site/contract/paths";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

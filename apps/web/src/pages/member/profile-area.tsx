@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";

@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { ArrowLeft } from "lucide-react";
 import { ProfileForm } from "../../features/account/profile/profile-form.tsx";

@@ -1,4 +1,4 @@
-import { withReturnPath } from "@site/contract/account/links/return-path";
+import { withReturnPath } from "@site/contract/identity/links/return-path";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { RedirectWhenSignedIn } from "../../features/account/return/redirect-when-signed-in.tsx";

@@ -1,4 +1,4 @@
-import { linkTexts } from "@site/contract/account/links/labels";
+import { linkTexts } from "@site/contract/identity/links/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";

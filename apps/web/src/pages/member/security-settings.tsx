@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { EmailChangeCard } from "../../features/account/email-change/email-change-card.tsx";
 import { AccountCards } from "../../features/account/security/account-cards.tsx";

@@ -1,5 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { withReturnPath } from "@site/contract/account/links/return-path";
+import { withReturnPath } from "@site/contract/identity/links/return-path";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";

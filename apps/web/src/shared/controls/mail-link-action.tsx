@@ -1,6 +1,6 @@
 import { getServerError } from "@site/browser/calls/server-error";
-import { linkTexts } from "@site/contract/account/links/labels";
 import type { ErrorCode } from "@site/contract/common/error-codes";
+import { linkTexts } from "@site/contract/identity/links/labels";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RetryButton } from "../ui/part-failed.tsx";
 

@@ -1,5 +1,5 @@
-import type { GoogleError } from "@site/contract/account/sign-in/google-labels";
 import { type ErrorCode, errorCodes } from "@site/contract/common/error-codes";
+import type { GoogleError } from "@site/contract/identity/sign-in/google-labels";
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 
 /** Details sent with an error code; flags become top-level fields of the REST body. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createAdminSession } from "../../features/account/sessions/service.ts";
+import { createAdminSession } from "../../features/identity/sessions/service.ts";
 import { queueMail } from "../../features/mail/service.ts";
 import { runDueJobs } from "../../jobs/worker.ts";
 import {

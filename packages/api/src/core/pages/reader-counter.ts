@@ -1,4 +1,4 @@
-import type { CountViewInput } from "@site/contract/statistics/schema";
+import type { CountViewInput } from "@site/contract/readers/statistics/schema";
 import type { Caller } from "../calls/caller.ts";
 
 /** Counts for the reader statistics in memory and writes the counts every few seconds. */

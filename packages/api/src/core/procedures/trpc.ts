@@ -1,7 +1,7 @@
 import "@site/contract/common/locale";
-import { registrationTexts } from "@site/contract/account/registration/labels";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { keyTexts } from "@site/contract/keys/labels";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { initTRPC } from "@trpc/server";
 import { auditFailedSignIn, auditRefusal, auditSignIn, auditWrite } from "../audit/audit.ts";
 import { AppError } from "../calls/errors.ts";

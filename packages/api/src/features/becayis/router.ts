@@ -1,20 +1,20 @@
-import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
-import { askInput, askResult, homeQuestion } from "@site/contract/becayis/ask/schema";
+import { popularCities, provinceFlow } from "@site/contract/becayis/board/alerts/schema";
+import { askInput, askResult, homeQuestion } from "@site/contract/becayis/board/ask/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
-import { alertsRouter } from "./alerts/router.ts";
-import { ask } from "./ask/service.ts";
-import { calendarRouter } from "./calendar/router.ts";
-import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
-import { landingRouter } from "./landing/router.ts";
-import * as map from "./listings/map-service.ts";
-import { listingsRouter } from "./listings/router.ts";
-import { matchesRouter, ringsRouter } from "./matching/router.ts";
-import { petitionsRouter } from "./petition/router.ts";
-import { profileRouter } from "./profile/router.ts";
-import { resultsRouter } from "./results/router.ts";
-import { readBoardSettings } from "./settings/service.ts";
-import { staffRouter } from "./staff/router.ts";
+import { alertsRouter } from "./board/alerts/router.ts";
+import { ask } from "./board/ask/service.ts";
+import { landingRouter } from "./board/landing/router.ts";
+import * as map from "./board/listings/map-service.ts";
+import { listingsRouter } from "./board/listings/router.ts";
+import { profileRouter } from "./board/profile/router.ts";
+import { readBoardSettings } from "./board/settings/service.ts";
+import { calendarRouter } from "./papers/calendar/router.ts";
+import { petitionsRouter } from "./papers/petitions/router.ts";
+import { staffRouter } from "./papers/staff/router.ts";
+import { contactRequestsRouter, contactsRouter } from "./swaps/contact/router.ts";
+import { matchesRouter, ringsRouter } from "./swaps/matching/router.ts";
+import { resultsRouter } from "./swaps/results/router.ts";
 
 export const becayisRouter = router({
   listings: listingsRouter,

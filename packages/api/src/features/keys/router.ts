@@ -1,4 +1,4 @@
-import { exchangeStats, topCities } from "@site/contract/becayis/moderation/admin-schema";
+import { exchangeStats, topCities } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminPost, createPostInput, updatePostInput } from "@site/contract/blog/posts/admin-schema";
 import { id } from "@site/contract/common/atoms";
 import { patchPostInput, postPage, postPageInput } from "@site/contract/keys/post-schema";
@@ -6,7 +6,7 @@ import { keyInfo } from "@site/contract/keys/schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { keyProcedure, router } from "../../core/procedures/trpc.ts";
-import * as stats from "../becayis/moderation/stats-service.ts";
+import * as stats from "../becayis/board/moderation/stats-service.ts";
 import * as posts from "../blog/posts/admin-service.ts";
 import { listPosts } from "./posts-service.ts";
 

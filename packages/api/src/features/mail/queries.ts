@@ -1,5 +1,5 @@
 import { hasNoJob } from "../../core/queue/job-queue.ts";
-import { VISIBLE } from "../visibility/posts.ts";
+import { VISIBLE } from "../published/posts.ts";
 
 export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting,
   count(*) FILTER (WHERE status = 'failed')::int AS failed,

@@ -6,8 +6,8 @@ import { restoreComment } from "../blog/comments/removal-service.ts";
 import { restorePost } from "../blog/posts/bulk-service.ts";
 import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
 import { restoreTag } from "../blog/terms/tags-admin-service.ts";
+import { restoreContactMessage } from "../inbox/contact/admin-service.ts";
 import { restoreMedia } from "../media/service.ts";
-import { restoreContactMessage } from "../site/contact/admin-service.ts";
 
 const restorers: Record<TrashEntity, (app: App, id: number) => Promise<string | undefined>> = {
   post: restorePost,

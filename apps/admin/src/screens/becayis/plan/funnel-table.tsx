@@ -1,6 +1,6 @@
 import { Box } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import type { PlanFunnel } from "@site/contract/becayis/planning/schema";
+import type { PlanFunnel } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";

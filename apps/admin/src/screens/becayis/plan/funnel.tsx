@@ -1,5 +1,5 @@
 import { Group, Paper, SegmentedControl, Skeleton, Text, Title } from "@mantine/core";
-import type { PlanFunnel } from "@site/contract/becayis/planning/schema";
+import type { PlanFunnel } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";

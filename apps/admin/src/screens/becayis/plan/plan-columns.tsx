@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import type { GroupPlan } from "@site/contract/becayis/planning/schema";
+import type { GroupPlan } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { ageText, calculationText, moreText, OPEN, PROVEN } from "./plan-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { GroupPlan } from "@site/contract/becayis/planning/schema";
+import type { GroupPlan } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { durationText } from "../../../kit/measures.ts";
 

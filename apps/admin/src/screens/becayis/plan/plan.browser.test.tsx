@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import { planTexts } from "@site/contract/becayis/planning/labels";
-import type { GroupPlan, PlanFunnel, PlansOverview } from "@site/contract/becayis/planning/schema";
+import { planTexts } from "@site/contract/becayis/swaps/planning/labels";
+import type { GroupPlan, PlanFunnel, PlansOverview } from "@site/contract/becayis/swaps/planning/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { boardAnswers } from "../../../testing/browser/board-answers.ts";

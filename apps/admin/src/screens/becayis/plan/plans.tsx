@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
-import type { GroupPlan, PlansOverview } from "@site/contract/becayis/planning/schema";
+import type { GroupPlan, PlansOverview } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
 import { getPage } from "../../../kit/lists/get-page.ts";

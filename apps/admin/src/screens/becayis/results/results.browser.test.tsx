@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { ResultsOverview } from "@site/contract/becayis/results/admin-schema";
+import type { ResultsOverview } from "@site/contract/becayis/swaps/results/admin-schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { boardAnswers } from "../../../testing/browser/board-answers.ts";

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from "@mantine/core";
-import type { InstitutionResults } from "@site/contract/becayis/results/admin-schema";
-import { refusalLabels } from "@site/contract/becayis/results/labels";
+import type { InstitutionResults } from "@site/contract/becayis/swaps/results/admin-schema";
+import { refusalLabels } from "@site/contract/becayis/swaps/results/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
 import { getPage } from "../../../kit/lists/get-page.ts";

@@ -3,8 +3,8 @@ import {
   type CreateDomainInput,
   createDomainInput,
   type InstitutionDomain,
-} from "@site/contract/becayis/staff/admin-schema";
-import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+} from "@site/contract/becayis/papers/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import type { InstitutionDomain } from "@site/contract/becayis/staff/admin-schema";
-import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import type { InstitutionDomain } from "@site/contract/becayis/papers/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

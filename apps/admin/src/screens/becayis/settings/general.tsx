@@ -1,7 +1,7 @@
 import { Anchor, NumberInput, Switch } from "@mantine/core";
-import { BOARD_FEED } from "@site/contract/becayis/feed/address";
-import { type BoardSettings, boardSettings } from "@site/contract/becayis/settings/admin-schema";
-import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
+import { BOARD_FEED } from "@site/contract/becayis/board/feed/address";
+import { type BoardSettings, boardSettings } from "@site/contract/becayis/board/settings/admin-schema";
+import { boardSettingTexts } from "@site/contract/becayis/board/settings/labels";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../api/trpc.ts";
 import { Fields } from "../../../kit/forms/fields.tsx";

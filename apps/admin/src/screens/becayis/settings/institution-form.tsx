@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, TextInput } from "@mantine/core";
-import { type AdminInstitution, createInstitutionInput } from "@site/contract/becayis/reference/admin-schema";
-import { boardSettingTexts, institutionKindLabels } from "@site/contract/becayis/settings/labels";
+import { type AdminInstitution, createInstitutionInput } from "@site/contract/becayis/board/reference/admin-schema";
+import { boardSettingTexts, institutionKindLabels } from "@site/contract/becayis/board/settings/labels";
 import type { z } from "zod";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";

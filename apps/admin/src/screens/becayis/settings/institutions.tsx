@@ -1,5 +1,5 @@
-import type { AdminInstitution } from "@site/contract/becayis/reference/admin-schema";
-import { boardSettingTexts, institutionKindLabels } from "@site/contract/becayis/settings/labels";
+import type { AdminInstitution } from "@site/contract/becayis/board/reference/admin-schema";
+import { boardSettingTexts, institutionKindLabels } from "@site/contract/becayis/board/settings/labels";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";

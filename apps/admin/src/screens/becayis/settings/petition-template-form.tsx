@@ -3,10 +3,14 @@ import {
   type CreatePetitionTemplateInput,
   createPetitionTemplateInput,
   type PetitionTemplate,
-} from "@site/contract/becayis/petition/admin-schema";
-import { defaultTemplates } from "@site/contract/becayis/petition/default-templates";
-import { petitionFieldLabels, petitionKindLabels, petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
-import { petitionKind } from "@site/contract/becayis/petition/schema";
+} from "@site/contract/becayis/papers/petitions/admin-schema";
+import { defaultTemplates } from "@site/contract/becayis/papers/petitions/default-templates";
+import {
+  petitionFieldLabels,
+  petitionKindLabels,
+  petitionTemplateTexts,
+} from "@site/contract/becayis/papers/petitions/labels";
+import { petitionKind } from "@site/contract/becayis/papers/petitions/schema";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";

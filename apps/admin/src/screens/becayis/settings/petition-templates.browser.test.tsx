@@ -1,9 +1,12 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { CreatePetitionTemplateInput, PetitionTemplate } from "@site/contract/becayis/petition/admin-schema";
-import { defaultTemplates } from "@site/contract/becayis/petition/default-templates";
-import { petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
+import type {
+  CreatePetitionTemplateInput,
+  PetitionTemplate,
+} from "@site/contract/becayis/papers/petitions/admin-schema";
+import { defaultTemplates } from "@site/contract/becayis/papers/petitions/default-templates";
+import { petitionTemplateTexts } from "@site/contract/becayis/papers/petitions/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import type { PetitionTemplate } from "@site/contract/becayis/petition/admin-schema";
-import { petitionKindLabels, petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
+import type { PetitionTemplate } from "@site/contract/becayis/papers/petitions/admin-schema";
+import { petitionKindLabels, petitionTemplateTexts } from "@site/contract/becayis/papers/petitions/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

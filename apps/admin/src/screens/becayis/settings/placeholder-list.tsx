@@ -1,5 +1,5 @@
 import { Box, Code, Text } from "@mantine/core";
-import { placeholders } from "@site/contract/becayis/petition/placeholders";
+import { placeholders } from "@site/contract/becayis/papers/petitions/placeholders";
 
 /** Lists the placeholders of petition templates with what they stand for. */
 export function PlaceholderList() {

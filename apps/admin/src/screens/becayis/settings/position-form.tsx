@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, TextInput } from "@mantine/core";
-import { type AdminPosition, createPositionInput } from "@site/contract/becayis/reference/admin-schema";
-import { boardSettingTexts, serviceClassLabels } from "@site/contract/becayis/settings/labels";
+import { type AdminPosition, createPositionInput } from "@site/contract/becayis/board/reference/admin-schema";
+import { boardSettingTexts, serviceClassLabels } from "@site/contract/becayis/board/settings/labels";
 import type { z } from "zod";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";

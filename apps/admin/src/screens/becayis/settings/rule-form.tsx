@@ -1,6 +1,10 @@
 import { NativeSelect, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import {
+  type AdminRule,
+  type CreateRuleInput,
+  createRuleInput,
+} from "@site/contract/becayis/board/reference/admin-schema";
 import { becayisTexts, employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
-import { type AdminRule, type CreateRuleInput, createRuleInput } from "@site/contract/becayis/reference/admin-schema";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";

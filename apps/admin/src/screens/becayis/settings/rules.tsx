@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import type { AdminRule } from "@site/contract/becayis/board/reference/admin-schema";
 import { employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
-import type { AdminRule } from "@site/contract/becayis/reference/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

@@ -1,10 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { BoardSettings } from "@site/contract/becayis/settings/admin-schema";
-import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
-import type { CreateDomainInput, InstitutionDomain } from "@site/contract/becayis/staff/admin-schema";
-import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import type { BoardSettings } from "@site/contract/becayis/board/settings/admin-schema";
+import { boardSettingTexts } from "@site/contract/becayis/board/settings/labels";
+import type { CreateDomainInput, InstitutionDomain } from "@site/contract/becayis/papers/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";

@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from "@mantine/core";
-import { petitionTexts } from "@site/contract/becayis/petition/labels";
-import { fillTemplate, getSampleValues } from "@site/contract/becayis/petition/placeholders";
-import type { PetitionKind, PetitionTexts } from "@site/contract/becayis/petition/schema";
+import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
+import { fillTemplate, getSampleValues } from "@site/contract/becayis/papers/petitions/placeholders";
+import type { PetitionKind, PetitionTexts } from "@site/contract/becayis/papers/petitions/schema";
 
 /** Shows a template filled in with sample data. */
 export function TemplatePreview({ kind, texts }: { kind: PetitionKind; texts: PetitionTexts }) {

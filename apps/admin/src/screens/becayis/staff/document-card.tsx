@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
+import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { useId } from "react";
 

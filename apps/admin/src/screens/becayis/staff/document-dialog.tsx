@@ -1,6 +1,6 @@
 import { Alert, Button, Image, Skeleton, Stack, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
-import type { StaffDocument, StaffDocumentFile } from "@site/contract/becayis/staff/admin-schema";
+import type { StaffDocument, StaffDocumentFile } from "@site/contract/becayis/papers/staff/admin-schema";
 import { trpc } from "../../../api/trpc.ts";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";

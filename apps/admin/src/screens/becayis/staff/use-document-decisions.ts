@@ -1,5 +1,5 @@
-import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
-import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
-import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { MOMENT } from "../../../testing/browser/board-samples.ts";

@@ -1,5 +1,5 @@
-import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
-import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";

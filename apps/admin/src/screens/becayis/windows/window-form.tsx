@@ -3,8 +3,8 @@ import {
   type AdminWindow,
   type CreateWindowInput,
   createWindowInput,
-} from "@site/contract/becayis/calendar/admin-schema";
-import { adminCalendarTexts } from "@site/contract/becayis/calendar/labels";
+} from "@site/contract/becayis/papers/calendar/admin-schema";
+import { adminCalendarTexts } from "@site/contract/becayis/papers/calendar/labels";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { filterFolded } from "../../../kit/lists/fold-filter.ts";

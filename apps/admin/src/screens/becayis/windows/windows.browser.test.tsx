@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { AdminWindow } from "@site/contract/becayis/calendar/admin-schema";
-import { adminCalendarTexts } from "@site/contract/becayis/calendar/labels";
+import type { AdminWindow } from "@site/contract/becayis/papers/calendar/admin-schema";
+import { adminCalendarTexts } from "@site/contract/becayis/papers/calendar/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";

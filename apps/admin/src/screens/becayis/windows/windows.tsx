@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from "@mantine/core";
-import type { AdminWindow } from "@site/contract/becayis/calendar/admin-schema";
-import { adminCalendarTexts, calendarTexts } from "@site/contract/becayis/calendar/labels";
+import type { AdminWindow } from "@site/contract/becayis/papers/calendar/admin-schema";
+import { adminCalendarTexts, calendarTexts } from "@site/contract/becayis/papers/calendar/labels";
 import { formatDays } from "@site/contract/common/days";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";

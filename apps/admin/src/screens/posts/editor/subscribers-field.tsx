@@ -1,5 +1,5 @@
 import { Checkbox, Fieldset } from "@mantine/core";
-import { issueStateLabels } from "@site/contract/subscribers/issues/labels";
+import { issueStateLabels } from "@site/contract/readers/subscribers/issues/labels";
 import { trpc } from "../../../api/trpc.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Checkbox, Group, List, Radio, Stack, TextInput } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
-import type { MailingAudience } from "@site/contract/subscribers/sending/schema";
+import type { MailingAudience } from "@site/contract/readers/subscribers/sending/schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { profileTexts } from "@site/contract/account/profile/labels";
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import { profileTexts } from "@site/contract/members/profile/labels";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";

@@ -1,5 +1,5 @@
-import { getDevice } from "@site/contract/account/sessions/device";
-import type { Dashboard } from "@site/contract/account/sessions/schema";
+import { getDevice } from "@site/contract/identity/sessions/device";
+import type { Dashboard } from "@site/contract/identity/sessions/schema";
 import { paths } from "@site/contract/paths";
 import { memberToken, trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";

@@ -1,5 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken, trpc } from "../../../framework/browser.ts";

@@ -1,4 +1,4 @@
-import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -10,7 +10,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { AskForCode } from "../security/ask-for-code.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/account/email-change/schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
+  import("@site/contract/identity/email-change/schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
 
 /** Requests a change of address; the link mailed to the new address completes it. */
 export function EmailChangeForm() {

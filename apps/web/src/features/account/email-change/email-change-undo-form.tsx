@@ -1,4 +1,4 @@
-import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken, trpc } from "../../../framework/browser.ts";
@@ -11,7 +11,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import styles from "../auth-screen.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/account/email-change/schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
+  import("@site/contract/identity/email-change/schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
 
 /**
  * Restores the old address and sets a new password in the same step.

@@ -1,7 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { emailChangeTexts } from "@site/contract/account/email-change/labels";
-import { linkTexts } from "@site/contract/account/links/labels";
+import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
+import { linkTexts } from "@site/contract/identity/links/labels";
 import { paths } from "@site/contract/paths";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

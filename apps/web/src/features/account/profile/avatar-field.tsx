@@ -1,5 +1,5 @@
-import { profileTexts } from "@site/contract/account/profile/labels";
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import { profileTexts } from "@site/contract/members/profile/labels";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { FileButton, readAsDataUrl } from "../../../shared/forms/fields/file-button.tsx";

@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { getCompletion } from "./completion.ts";

@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 
 export interface Completion {
   percent: 50 | 75 | 100;

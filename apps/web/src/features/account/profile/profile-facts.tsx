@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";

@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
@@ -8,7 +8,7 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () => import("@site/contract/account/profile/schema").then(({ profileForm }) => profileForm);
+const loadSchema = () => import("@site/contract/members/profile/schema").then(({ profileForm }) => profileForm);
 
 interface Props {
   member: MemberProfile;

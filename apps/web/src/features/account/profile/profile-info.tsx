@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
-import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import styles from "../../member/member.module.css";

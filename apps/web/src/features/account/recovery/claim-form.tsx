@@ -1,4 +1,4 @@
-import { registrationTexts } from "@site/contract/account/registration/labels";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
@@ -10,7 +10,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
-const loadSchema = () => import("@site/contract/account/registration/schema").then(({ claimForm }) => claimForm);
+const loadSchema = () => import("@site/contract/members/registration/schema").then(({ claimForm }) => claimForm);
 
 interface Props {
   /** The value from the mailed link. */

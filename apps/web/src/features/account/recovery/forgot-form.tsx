@@ -1,4 +1,4 @@
-import { recoveryTexts } from "@site/contract/account/recovery/labels";
+import { recoveryTexts } from "@site/contract/identity/recovery/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -11,7 +11,7 @@ import { useAction } from "../../member/use-action.ts";
 import styles from "../auth-screen.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/account/recovery/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
+  import("@site/contract/identity/recovery/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
 
 /** Requests a password reset mail. The answer is the same for unknown addresses; the mail can be requested again. */
 export function ForgotForm() {

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { recoveryTexts } from "@site/contract/account/recovery/labels";
+import { recoveryTexts } from "@site/contract/identity/recovery/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";

@@ -1,4 +1,4 @@
-import { returnPathIn, withReturnPath } from "@site/contract/account/links/return-path";
+import { returnPathIn, withReturnPath } from "@site/contract/identity/links/return-path";
 import { useEffect, useState } from "react";
 
 /** The values a mailed link carries. */

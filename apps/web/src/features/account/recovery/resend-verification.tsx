@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { withReturnPath } from "@site/contract/account/links/return-path";
-import { registrationTexts } from "@site/contract/account/registration/labels";
+import { withReturnPath } from "@site/contract/identity/links/return-path";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { paths } from "@site/contract/paths";
 import { memberToken, trpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";

@@ -1,4 +1,4 @@
-import { recoveryTexts } from "@site/contract/account/recovery/labels";
+import { recoveryTexts } from "@site/contract/identity/recovery/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -14,7 +14,7 @@ import styles from "../auth-screen.module.css";
 
 const REDIRECT_DELAY_MS = 1_500;
 const loadSchema = () =>
-  import("@site/contract/account/recovery/schema").then(({ resetPasswordForm }) => resetPasswordForm);
+  import("@site/contract/identity/recovery/schema").then(({ resetPasswordForm }) => resetPasswordForm);
 
 /** Sets a new password with a mailed link, then shows the sign-in. */
 export function ResetForm({ access, refresh }: { access: string; refresh: string }) {

@@ -1,7 +1,7 @@
 import { getServerError } from "@site/browser/calls/server-error";
-import { withReturnPath } from "@site/contract/account/links/return-path";
-import { registrationTexts } from "@site/contract/account/registration/labels";
-import type { OpenedVerification } from "@site/contract/account/registration/schema";
+import { withReturnPath } from "@site/contract/identity/links/return-path";
+import { registrationTexts } from "@site/contract/members/registration/labels";
+import type { OpenedVerification } from "@site/contract/members/registration/schema";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { registrationTexts } from "@site/contract/account/registration/labels";
+import type { MemberProfile } from "@site/contract/members/profile/schema";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { paths } from "@site/contract/paths";
 import { MailWarning } from "lucide-react";
 import { useNavigate } from "react-router-dom";

@@ -1,7 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { linkTexts } from "@site/contract/account/links/labels";
-import { registrationTexts } from "@site/contract/account/registration/labels";
+import { linkTexts } from "@site/contract/identity/links/labels";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";

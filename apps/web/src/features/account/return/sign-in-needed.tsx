@@ -1,4 +1,4 @@
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import styles from "../../member/member.module.css";
 import { useReturnPath } from "./use-return-path.ts";
 

@@ -1,4 +1,4 @@
-import { returnPathIn } from "@site/contract/account/links/return-path";
+import { returnPathIn } from "@site/contract/identity/links/return-path";
 import { useLocation } from "react-router-dom";
 
 /** Returns the page that required the sign-in, read from the address; undefined if there is none. */

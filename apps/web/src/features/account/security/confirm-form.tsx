@@ -1,5 +1,5 @@
-import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
 import { errorCodes } from "@site/contract/common/error-codes";
+import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import type { ReactNode } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -10,9 +10,9 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { AskForCode } from "./ask-for-code.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/account/second-factor/schema").then(({ beginPasskeyInput }) => beginPasskeyInput);
+  import("@site/contract/identity/second-factor/schema").then(({ beginPasskeyInput }) => beginPasskeyInput);
 const loadSchemaWithCode = () =>
-  import("@site/contract/account/second-factor/schema").then(({ confirmByFactorInput }) => confirmByFactorInput);
+  import("@site/contract/identity/second-factor/schema").then(({ confirmByFactorInput }) => confirmByFactorInput);
 
 interface Props {
   /** Receives the password and the code; the form shows the message of an error it throws. */

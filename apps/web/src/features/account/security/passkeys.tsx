@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
 import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
-import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { secondFactorTexts } from "@site/contract/identity/second-factor/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";

@@ -10,7 +10,7 @@ import { AskForCode } from "./ask-for-code.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 const loadSchema = () =>
-  import("@site/contract/account/passwords/schema").then(({ updatePasswordForm }) => updatePasswordForm);
+  import("@site/contract/identity/passwords/schema").then(({ updatePasswordForm }) => updatePasswordForm);
 
 interface Props {
   /** Lets password managers assign the new password to the account. */

@@ -1,4 +1,4 @@
-import { getDevice } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/identity/sessions/device";
 import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";

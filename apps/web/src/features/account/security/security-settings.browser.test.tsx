@@ -1,7 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { emailChangeTexts } from "@site/contract/account/email-change/labels";
-import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
+import { secondFactorTexts } from "@site/contract/identity/second-factor/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";

@@ -1,6 +1,6 @@
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
-import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/account/second-factor/labels";
-import type { TotpSecret } from "@site/contract/account/second-factor/schema";
+import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/identity/second-factor/labels";
+import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -11,7 +11,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/account/second-factor/schema").then(({ confirmTotpInput }) =>
+  import("@site/contract/identity/second-factor/schema").then(({ confirmTotpInput }) =>
     confirmTotpInput.pick({ code: true }),
   );
 

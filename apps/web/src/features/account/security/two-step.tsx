@@ -1,4 +1,4 @@
-import type { TotpSecret } from "@site/contract/account/second-factor/schema";
+import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";

@@ -1,6 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";

@@ -1,6 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -15,7 +15,7 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 import { useLogin } from "./use-login.ts";
 
 const EMPTY = { email: "", password: "", code: "" };
-const loadSchema = () => import("@site/contract/account/sign-in/schema").then(({ loginInput }) => loginInput);
+const loadSchema = () => import("@site/contract/identity/sign-in/schema").then(({ loginInput }) => loginInput);
 
 /** Signs in with e-mail, password and the second step if the account has one, or with a passkey. */
 export function LoginForm() {

@@ -1,5 +1,5 @@
 import { answerWithPasskey, isCancelled } from "@site/browser/passkeys/passkeys";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { type Client, trpc } from "../../../framework/browser.ts";

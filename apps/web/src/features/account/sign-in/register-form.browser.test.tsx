@@ -1,6 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { registrationTexts } from "@site/contract/account/registration/labels";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";

@@ -1,6 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { withReturnPath } from "@site/contract/account/links/return-path";
-import { registrationTexts } from "@site/contract/account/registration/labels";
+import { withReturnPath } from "@site/contract/identity/links/return-path";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -24,7 +24,7 @@ const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" 
 const REDIRECT_DELAY_MS = 2_000;
 /** The checkbox is validated apart from the text fields: the button stays disabled without it. */
 const loadSchema = () =>
-  import("@site/contract/account/registration/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
+  import("@site/contract/members/registration/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
 
 /** Registers a member, then shows the sign-in. */
 export function RegisterForm() {

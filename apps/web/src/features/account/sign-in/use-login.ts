@@ -1,6 +1,6 @@
 import { getServerError } from "@site/browser/calls/server-error";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { ErrorCode } from "@site/contract/common/error-codes";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -10,7 +10,7 @@ import type { Lookups } from "../shared/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/alerts/schema").then(({ createAlertInput }) => createAlertInput);
+  import("@site/contract/becayis/board/alerts/schema").then(({ createAlertInput }) => createAlertInput);
 
 /** Creates an alert of the member; the address fills it in. */
 export function AlertForm({ address, lookups }: { address: URLSearchParams; lookups: Lookups }) {

@@ -1,4 +1,4 @@
-import type { SearchAlert } from "@site/contract/becayis/alerts/schema";
+import type { SearchAlert } from "@site/contract/becayis/board/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { useRef } from "react";
 import { trpc } from "../../../framework/browser.ts";

@@ -1,5 +1,5 @@
-import { describeAlert } from "@site/contract/becayis/alerts/describe-alert";
-import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alerts/schema";
+import { describeAlert } from "@site/contract/becayis/board/alerts/describe-alert";
+import { alertFrequency, type SearchAlert } from "@site/contract/becayis/board/alerts/schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";

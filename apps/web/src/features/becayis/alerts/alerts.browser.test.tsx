@@ -1,6 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/alerts/schema";
+import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/board/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { Landing } from "@site/contract/becayis/landing/schema";
+import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { fromCity as leave, toCity as reach } from "../public/city-case.ts";
 import { alertAddress } from "../shared/alert-address.ts";
 import styles from "./follow-link.module.css";

@@ -12,7 +12,8 @@ import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import type { Lookups } from "../shared/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/alerts/schema").then(({ guestAlertForm }) => guestAlertForm);
+const loadSchema = () =>
+  import("@site/contract/becayis/board/alerts/schema").then(({ guestAlertForm }) => guestAlertForm);
 
 /** Asks by mail for new listings, without an account; the address fills the choice in. */
 export function GuestAlertForm({ address, lookups }: { address: URLSearchParams; lookups: Lookups }) {

@@ -1,4 +1,4 @@
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
 import { useShell } from "../../../framework/browser.ts";

@@ -1,5 +1,5 @@
-import type { Question } from "@site/contract/becayis/ask/address";
-import { wishParameters } from "@site/contract/becayis/ask/parameters";
+import type { Question } from "@site/contract/becayis/board/ask/address";
+import { wishParameters } from "@site/contract/becayis/board/ask/parameters";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { ListChoice } from "../board/choice.tsx";

@@ -1,4 +1,4 @@
-import { askAddress, type Question } from "@site/contract/becayis/ask/address";
+import { askAddress, type Question } from "@site/contract/becayis/board/ask/address";
 import type { ReactNode } from "react";
 import styles from "./ask-link.module.css";
 

@@ -1,4 +1,4 @@
-import type { Question } from "@site/contract/becayis/ask/address";
+import type { Question } from "@site/contract/becayis/board/ask/address";
 import { queryOptions } from "@tanstack/react-query";
 import { type Client, nullIfNotFound } from "../../../framework/browser.ts";
 

@@ -1,9 +1,9 @@
-import { askAddress } from "@site/contract/becayis/ask/address";
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { askAddress } from "@site/contract/becayis/board/ask/address";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { withCampaign } from "@site/contract/statistics/own-campaigns";
+import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import { fromCity, toCity } from "../public/city-case.ts";
 
 /** Returns the answer in one sentence. */

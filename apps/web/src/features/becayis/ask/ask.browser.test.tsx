@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { askAddress } from "@site/contract/becayis/ask/address";
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { askAddress } from "@site/contract/becayis/board/ask/address";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,6 +1,6 @@
-import type { Question } from "@site/contract/becayis/ask/address";
-import { wishParameters } from "@site/contract/becayis/ask/parameters";
-import type { ListEntry } from "@site/contract/becayis/reference/schema";
+import type { Question } from "@site/contract/becayis/board/ask/address";
+import { wishParameters } from "@site/contract/becayis/board/ask/parameters";
+import type { ListEntry } from "@site/contract/becayis/board/reference/schema";
 import { addressText } from "../../../shared/text/address-text.ts";
 import { toCurrentSlug } from "../shared/list-entries.ts";
 

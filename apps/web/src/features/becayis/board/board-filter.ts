@@ -1,5 +1,5 @@
-import type { listListingsInput } from "@site/contract/becayis/listings/schema";
-import type { ListEntry } from "@site/contract/becayis/reference/schema";
+import type { listListingsInput } from "@site/contract/becayis/board/listings/schema";
+import type { ListEntry } from "@site/contract/becayis/board/reference/schema";
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { z } from "zod";
 import { getPageNumber } from "../../../framework/browser.ts";

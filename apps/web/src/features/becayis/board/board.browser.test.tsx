@@ -1,8 +1,8 @@
 import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
+import type { ListingPage } from "@site/contract/becayis/board/listings/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import type { ListingPage } from "@site/contract/becayis/listings/schema";
-import type { MovedPeople } from "@site/contract/becayis/results/schema";
+import type { MovedPeople } from "@site/contract/becayis/swaps/results/schema";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import type { ListEntry } from "@site/contract/becayis/reference/schema";
+import type { ListEntry } from "@site/contract/becayis/board/reference/schema";
 import { CachedFragment } from "../../../framework/browser.ts";
 import styles from "./choice.module.css";
 

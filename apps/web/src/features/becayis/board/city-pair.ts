@@ -1,5 +1,5 @@
-import { provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
-import type { Lookup } from "@site/contract/becayis/reference/schema";
+import { provinceOfOtherName } from "@site/contract/becayis/board/reference/province-names";
+import type { Lookup } from "@site/contract/becayis/board/reference/schema";
 import { slugify } from "@site/contract/common/text";
 
 /**

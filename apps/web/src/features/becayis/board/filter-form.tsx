@@ -1,4 +1,4 @@
-import { provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
+import { provinceOfOtherName } from "@site/contract/becayis/board/reference/province-names";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type FormEvent, useEffect, useRef } from "react";

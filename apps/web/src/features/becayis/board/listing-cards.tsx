@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { createHighlighter } from "../../../shared/highlight/highlight.tsx";
 import { ContactAction } from "../public/contact-action.tsx";
 import { useCountViews } from "../public/use-count-views.ts";

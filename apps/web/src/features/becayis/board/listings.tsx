@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
+import type { listListingsInput } from "@site/contract/becayis/board/listings/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";

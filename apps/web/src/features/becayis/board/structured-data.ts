@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 

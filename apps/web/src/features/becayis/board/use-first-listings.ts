@@ -1,4 +1,4 @@
-import type { Listing, listListingsInput } from "@site/contract/becayis/listings/schema";
+import type { Listing, listListingsInput } from "@site/contract/becayis/board/listings/schema";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { trpc } from "../../../framework/browser.ts";

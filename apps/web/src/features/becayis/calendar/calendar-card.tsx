@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { calendarTexts } from "@site/contract/becayis/calendar/labels";
-import { staffTexts } from "@site/contract/becayis/staff/labels";
+import { calendarTexts } from "@site/contract/becayis/papers/calendar/labels";
+import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { calendarTexts } from "@site/contract/becayis/calendar/labels";
-import type { MemberCalendar } from "@site/contract/becayis/calendar/schema";
+import { calendarTexts } from "@site/contract/becayis/papers/calendar/labels";
+import type { MemberCalendar } from "@site/contract/becayis/papers/calendar/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { calendarTexts } from "@site/contract/becayis/calendar/labels";
+import { calendarTexts } from "@site/contract/becayis/papers/calendar/labels";
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";

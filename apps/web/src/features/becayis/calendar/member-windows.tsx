@@ -1,4 +1,4 @@
-import { calendarTexts } from "@site/contract/becayis/calendar/labels";
+import { calendarTexts } from "@site/contract/becayis/papers/calendar/labels";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { trpc } from "../../../framework/browser.ts";

@@ -1,5 +1,5 @@
-import { windowState } from "@site/contract/becayis/calendar/labels";
-import type { ApplicationWindow } from "@site/contract/becayis/calendar/schema";
+import { windowState } from "@site/contract/becayis/papers/calendar/labels";
+import type { ApplicationWindow } from "@site/contract/becayis/papers/calendar/schema";
 import { formatDays } from "@site/contract/common/days";
 import styles from "../../member/member.module.css";
 

@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { PlacePair } from "../public/place-pair.tsx";

@@ -1,5 +1,5 @@
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import type { Listing } from "@site/contract/becayis/listings/schema";
 import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
@@ -11,7 +11,7 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/contact/schema").then(({ createContactRequestInput }) =>
+  import("@site/contract/becayis/swaps/contact/schema").then(({ createContactRequestInput }) =>
     createContactRequestInput.pick({ message: true }),
   );
 

@@ -1,6 +1,6 @@
+import type { CreateListingInput } from "@site/contract/becayis/board/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { CreateListingInput } from "@site/contract/becayis/listings/schema";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,5 +1,5 @@
-import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
+import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/board/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../framework/browser.ts";

@@ -1,7 +1,7 @@
+import { listingTextLabels as labels, listingTextNames } from "@site/contract/becayis/board/listings/labels";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { listingTextLabels as labels, listingTextNames } from "@site/contract/becayis/listings/labels";
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
 import type { FormEvent } from "react";

@@ -1,5 +1,5 @@
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { Wish } from "@site/contract/becayis/listings/schema";
 import { expect, it } from "vitest";
 import { changedListing, newListing } from "./listing-schemas.ts";
 import { toValues, wishValues } from "./listing-values.ts";

@@ -3,8 +3,8 @@ import {
   createListingInput,
   listingForm,
   type UpdateListingInput,
-} from "@site/contract/becayis/listings/schema";
-import { findRefusedWishes } from "@site/contract/becayis/listings/wish-rules";
+} from "@site/contract/becayis/board/listings/schema";
+import { findRefusedWishes } from "@site/contract/becayis/board/listings/wish-rules";
 import { z } from "zod";
 import { getField, lockedFields, wishesIn } from "./listing-values.ts";
 

@@ -1,6 +1,6 @@
-import { type ListingTextName, listingTextNames } from "@site/contract/becayis/listings/labels";
-import type { OwnListing, Wish } from "@site/contract/becayis/listings/schema";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
+import { type ListingTextName, listingTextNames } from "@site/contract/becayis/board/listings/labels";
+import type { OwnListing, Wish } from "@site/contract/becayis/board/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { limits } from "@site/contract/common/limits";
 import { toRecord } from "@site/contract/common/record";
 

@@ -1,5 +1,5 @@
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 

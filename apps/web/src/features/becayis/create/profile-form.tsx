@@ -1,5 +1,5 @@
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormActions } from "../../../shared/forms/form-actions.tsx";
@@ -9,7 +9,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/profile/schema").then(({ completeProfileForm }) => completeProfileForm);
+  import("@site/contract/becayis/board/profile/schema").then(({ completeProfileForm }) => completeProfileForm);
 
 /** Edits the four required fields a listing is made from. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {

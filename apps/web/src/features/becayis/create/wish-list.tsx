@@ -1,6 +1,6 @@
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
+import { getPlaceText } from "@site/contract/becayis/board/listings/wish-texts";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { Wish } from "@site/contract/becayis/listings/schema";
-import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
 import { limits } from "@site/contract/common/limits";
 import { useRef, useState } from "react";
 import type { Form } from "../../../shared/forms/state/use-form.ts";

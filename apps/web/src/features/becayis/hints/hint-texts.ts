@@ -1,4 +1,4 @@
-import type { MatchingHints } from "@site/contract/becayis/matching/schema";
+import type { MatchingHints } from "@site/contract/becayis/swaps/matching/schema";
 import { limits } from "@site/contract/common/limits";
 import { countText, sideLabels } from "../map/flow-texts.ts";
 import { placeAsObject, tooAfter } from "../public/city-case.ts";

@@ -1,4 +1,4 @@
-import type { Wish } from "@site/contract/becayis/listings/schema";
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
 import { Suspense } from "react";
 import { lazyPart } from "../../../framework/browser.ts";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";

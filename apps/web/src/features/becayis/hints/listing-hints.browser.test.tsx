@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { MatchingHints } from "@site/contract/becayis/matching/schema";
+import type { MatchingHints } from "@site/contract/becayis/swaps/matching/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

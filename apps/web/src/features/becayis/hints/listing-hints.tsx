@@ -1,5 +1,5 @@
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { Wish } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { trpc } from "../../../framework/browser.ts";

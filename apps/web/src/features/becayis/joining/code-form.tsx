@@ -1,4 +1,4 @@
-import type { SavedListing } from "@site/contract/becayis/listings/schema";
+import type { SavedListing } from "@site/contract/becayis/board/listings/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { CodeForm as MailedCodeForm } from "../../codes/code-form.tsx";
 import { forgetJoiner } from "./joiner-store.ts";

@@ -1,7 +1,7 @@
 import { GoogleMark } from "@site/browser/google/google-mark";
-import { googleJoinErrors } from "@site/contract/account/joining/labels";
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { googleJoinErrors } from "@site/contract/members/joining/labels";
 import { useState } from "react";
 import { trpc, useIsHydrating } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";

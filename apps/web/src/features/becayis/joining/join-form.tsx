@@ -1,6 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { joiningTexts } from "@site/contract/account/joining/labels";
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
+import { joiningTexts } from "@site/contract/members/joining/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
@@ -18,7 +18,7 @@ import type { StoredListing } from "./waiting-store.ts";
 
 /** The tick is no text field, so that it is validated apart. */
 const loadSchema = () =>
-  import("@site/contract/account/joining/schema").then(({ joinForm }) => joinForm.omit({ terms: true }));
+  import("@site/contract/members/joining/schema").then(({ joinForm }) => joinForm.omit({ terms: true }));
 
 interface Props {
   result: AskResult;

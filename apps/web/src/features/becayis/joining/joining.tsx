@@ -1,5 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { paths } from "@site/contract/paths";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart, memberToken, trpc } from "../../../framework/browser.ts";

@@ -1,5 +1,5 @@
-import type { AskResult } from "@site/contract/becayis/ask/schema";
-import type { SavedListing } from "@site/contract/becayis/listings/schema";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
+import type { SavedListing } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -11,7 +11,9 @@ import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/listings/question-schema").then(({ questionListingForm }) => questionListingForm);
+  import("@site/contract/becayis/board/listings/question-schema").then(
+    ({ questionListingForm }) => questionListingForm,
+  );
 
 interface Props {
   result: AskResult;

@@ -1,7 +1,7 @@
-import { joiningTexts } from "@site/contract/account/joining/labels";
-import type { JoinOptions } from "@site/contract/account/joining/schema";
-import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
+import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
+import { joiningTexts } from "@site/contract/members/joining/labels";
+import type { JoinOptions } from "@site/contract/members/joining/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { getDraft } from "../../../shared/forms/draft.ts";
@@ -18,7 +18,7 @@ import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 const loadSchema = () =>
-  import("@site/contract/account/joining/schema").then(({ joinByGoogleInput }) =>
+  import("@site/contract/members/joining/schema").then(({ joinByGoogleInput }) =>
     joinByGoogleInput.pick({ fullName: true, title: true, factorCode: true }),
   );
 

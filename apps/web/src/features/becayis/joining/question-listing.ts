@@ -1,4 +1,4 @@
-import type { AskResult } from "@site/contract/becayis/ask/schema";
+import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { limits } from "@site/contract/common/limits";
 import { fromCity, toCity } from "../public/city-case.ts";
 

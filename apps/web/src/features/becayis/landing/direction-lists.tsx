@@ -1,4 +1,4 @@
-import type { Direction, Landing, LandingEntry } from "@site/contract/becayis/landing/schema";
+import type { Direction, Landing, LandingEntry } from "@site/contract/becayis/board/landing/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { fromCity, toCity } from "../public/city-case.ts";

@@ -1,4 +1,4 @@
-import type { Landing } from "@site/contract/becayis/landing/schema";
+import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { fromCity, toCity } from "../public/city-case.ts";
 
 /** Names what a landing page is about. */

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import type { Landing } from "@site/contract/becayis/landing/schema";
+import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

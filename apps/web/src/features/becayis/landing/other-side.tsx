@@ -1,4 +1,4 @@
-import type { Landing } from "@site/contract/becayis/landing/schema";
+import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { AskLink } from "../ask/ask-link.tsx";
 import { iAmInCity, toCity } from "../public/city-case.ts";
 import { toQuestion } from "./to-question.ts";

@@ -1,5 +1,5 @@
-import type { Question } from "@site/contract/becayis/ask/address";
-import type { Landing } from "@site/contract/becayis/landing/schema";
+import type { Question } from "@site/contract/becayis/board/ask/address";
+import type { Landing } from "@site/contract/becayis/board/landing/schema";
 
 type Side = Partial<Pick<Landing, "institution" | "position" | "city" | "toCity">>;
 

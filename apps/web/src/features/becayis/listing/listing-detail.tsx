@@ -1,7 +1,7 @@
-import { askAddress } from "@site/contract/becayis/ask/address";
-import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
-import { listingTextLabels } from "@site/contract/becayis/listings/labels";
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import { askAddress } from "@site/contract/becayis/board/ask/address";
+import { isClosedListing } from "@site/contract/becayis/board/listings/closed-listing";
+import { listingTextLabels } from "@site/contract/becayis/board/listings/labels";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";

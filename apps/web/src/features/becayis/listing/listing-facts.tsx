@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";

@@ -1,10 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
+import type { EndedListing } from "@site/contract/becayis/board/landing/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import type { EndedListing } from "@site/contract/becayis/landing/schema";
-import type { Listing } from "@site/contract/becayis/listings/schema";
-import { staffTexts } from "@site/contract/becayis/staff/labels";
+import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

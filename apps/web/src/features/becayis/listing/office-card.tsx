@@ -1,5 +1,5 @@
-import type { Wish } from "@site/contract/becayis/listings/schema";
-import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
+import { getPlaceText } from "@site/contract/becayis/board/listings/wish-texts";
 import styles from "./listing-detail.module.css";
 
 interface Props {

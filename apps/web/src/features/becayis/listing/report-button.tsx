@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../framework/browser.ts";
 import { useRequireMember } from "../public/use-require-member.ts";

@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";

@@ -1,5 +1,5 @@
-import { getRoute } from "@site/contract/becayis/listings/listing-route";
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import { getRoute } from "@site/contract/becayis/board/listings/listing-route";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
 import { getShareText } from "../share/share-text.ts";
 

@@ -1,4 +1,4 @@
-import type { ProvinceFlow } from "@site/contract/becayis/alerts/schema";
+import type { ProvinceFlow } from "@site/contract/becayis/board/alerts/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 

@@ -1,4 +1,4 @@
-import type { ProvinceFlow } from "@site/contract/becayis/alerts/schema";
+import type { ProvinceFlow } from "@site/contract/becayis/board/alerts/schema";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import sideways from "../../../shared/ui/sideways.module.css";
 import { boardAddress, defaultFilter } from "../board/board-filter.ts";

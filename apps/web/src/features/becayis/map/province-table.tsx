@@ -1,4 +1,4 @@
-import type { ProvinceFlow } from "@site/contract/becayis/alerts/schema";
+import type { ProvinceFlow } from "@site/contract/becayis/board/alerts/schema";
 import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import { countText, sideLabels } from "./flow-texts.ts";
 import styles from "./province-table.module.css";

@@ -1,4 +1,4 @@
-import type { PopularCities } from "@site/contract/becayis/alerts/schema";
+import type { PopularCities } from "@site/contract/becayis/board/alerts/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import styles from "./top-cities.module.css";

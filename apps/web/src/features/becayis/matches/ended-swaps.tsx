@@ -1,5 +1,5 @@
 import { endReasonTexts } from "@site/contract/becayis/labels";
-import type { Match, Ring } from "@site/contract/becayis/matching/schema";
+import type { Match, Ring } from "@site/contract/becayis/swaps/matching/schema";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import own from "./ended-swaps.module.css";

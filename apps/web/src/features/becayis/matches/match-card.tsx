@@ -1,6 +1,6 @@
 import { becayisTexts, matchTexts, rankText } from "@site/contract/becayis/labels";
-import type { Match } from "@site/contract/becayis/matching/schema";
-import { planTexts } from "@site/contract/becayis/planning/labels";
+import type { Match } from "@site/contract/becayis/swaps/matching/schema";
+import { planTexts } from "@site/contract/becayis/swaps/planning/labels";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { trpc } from "../../../framework/browser.ts";

@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { Match, MatchStatus, Ring } from "@site/contract/becayis/matching/schema";
+import type { Match, MatchStatus, Ring } from "@site/contract/becayis/swaps/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useRef } from "react";
 import { trpc } from "../../../framework/browser.ts";

@@ -13,7 +13,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/contact/schema").then(({ createContactInput }) =>
+  import("@site/contract/becayis/swaps/contact/schema").then(({ createContactInput }) =>
     createContactInput.pick({ message: true }),
   );
 

@@ -1,9 +1,9 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { contactRequestTexts, endReasonTexts, matchTexts } from "@site/contract/becayis/labels";
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
-import type { Match, Ring } from "@site/contract/becayis/matching/schema";
-import { planTexts } from "@site/contract/becayis/planning/labels";
+import type { Match, Ring } from "@site/contract/becayis/swaps/matching/schema";
+import { planTexts } from "@site/contract/becayis/swaps/planning/labels";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

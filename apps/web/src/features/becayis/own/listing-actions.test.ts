@@ -1,4 +1,4 @@
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { expect, it } from "vitest";
 import { makeOwnListing } from "../testing/samples.ts";
 import { getActions } from "./listing-actions.ts";

@@ -1,5 +1,5 @@
-import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import { isClosedListing } from "@site/contract/becayis/board/listings/closed-listing";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 
 const DAY_MS = 86_400_000;

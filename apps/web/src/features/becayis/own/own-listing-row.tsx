@@ -1,7 +1,7 @@
 import { formatDate } from "@site/browser/format-date";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
+import { otherWishesText } from "@site/contract/becayis/board/listings/wish-texts";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
-import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { Suspense, useState } from "react";

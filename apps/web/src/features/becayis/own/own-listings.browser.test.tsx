@@ -1,7 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

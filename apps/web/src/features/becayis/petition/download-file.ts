@@ -1,4 +1,4 @@
-import { petitionTexts } from "@site/contract/becayis/petition/labels";
+import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
 
 /**
  * Fetches a file and offers it for saving.

@@ -1,5 +1,5 @@
-import { petitionFieldLabels, petitionTexts } from "@site/contract/becayis/petition/labels";
-import type { Petition } from "@site/contract/becayis/petition/schema";
+import { petitionFieldLabels, petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
+import type { Petition } from "@site/contract/becayis/papers/petitions/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -13,7 +13,8 @@ import own from "./petition.module.css";
 import { PetitionFiles } from "./petition-files.tsx";
 import { PetitionSheetView } from "./petition-sheet-view.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/petition/schema").then(({ petitionFields }) => petitionFields);
+const loadSchema = () =>
+  import("@site/contract/becayis/papers/petitions/schema").then(({ petitionFields }) => petitionFields);
 
 /** The texts name the other side, so that none of them is stored in the browser. */
 const unstored = ["addressee", "subject", "body", "attachments"] as const;

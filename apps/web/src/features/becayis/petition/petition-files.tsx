@@ -1,6 +1,6 @@
-import { petitionFilePath } from "@site/contract/becayis/petition/files";
-import { petitionTexts } from "@site/contract/becayis/petition/labels";
-import type { PetitionFormat, PetitionKind } from "@site/contract/becayis/petition/schema";
+import { petitionFilePath } from "@site/contract/becayis/papers/petitions/files";
+import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
+import type { PetitionFormat, PetitionKind } from "@site/contract/becayis/papers/petitions/schema";
 import { type MouseEvent, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";

@@ -1,6 +1,6 @@
-import { petitionTexts } from "@site/contract/becayis/petition/labels";
-import type { Petition } from "@site/contract/becayis/petition/schema";
-import { toSheet } from "@site/contract/becayis/petition/sheet";
+import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
+import type { Petition } from "@site/contract/becayis/papers/petitions/schema";
+import { toSheet } from "@site/contract/becayis/papers/petitions/sheet";
 import { Fragment } from "react";
 import own from "./petition.module.css";
 

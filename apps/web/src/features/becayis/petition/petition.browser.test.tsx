@@ -1,9 +1,9 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { defaultTemplates } from "@site/contract/becayis/petition/default-templates";
-import { petitionTexts } from "@site/contract/becayis/petition/labels";
-import { fillTemplate, sampleValues } from "@site/contract/becayis/petition/placeholders";
-import type { Petition, SavePetitionInput } from "@site/contract/becayis/petition/schema";
+import { defaultTemplates } from "@site/contract/becayis/papers/petitions/default-templates";
+import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
+import { fillTemplate, sampleValues } from "@site/contract/becayis/papers/petitions/placeholders";
+import type { Petition, SavePetitionInput } from "@site/contract/becayis/papers/petitions/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,13 +1,13 @@
 import { formatDate } from "@site/browser/format-date";
+import { getRoute } from "@site/contract/becayis/board/listings/listing-route";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
+import { getPlaceText, getWishesText } from "@site/contract/becayis/board/listings/wish-texts";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import { getRoute } from "@site/contract/becayis/listings/listing-route";
-import type { Listing } from "@site/contract/becayis/listings/schema";
-import { getPlaceText, getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { maskName } from "@site/contract/becayis/privacy";
 import { maskContactDetails } from "@site/contract/common/contact-details";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { withCampaign } from "@site/contract/statistics/own-campaigns";
+import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import { useShell } from "../../../framework/browser.ts";
 import styles from "./poster-sheet.module.css";
 import { QrCode } from "./qr-code.tsx";

@@ -1,8 +1,8 @@
 import { getQrOutline } from "@site/browser/qr-code/qr-outline";
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { employmentLabels } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";

@@ -1,5 +1,5 @@
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -13,7 +13,8 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 import { DesiredPlaceFields } from "./desired-place-fields.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/profile/schema").then(({ swapProfileForm }) => swapProfileForm);
+const loadSchema = () =>
+  import("@site/contract/becayis/board/profile/schema").then(({ swapProfileForm }) => swapProfileForm);
 
 interface Props {
   /** Null if none was saved yet. */

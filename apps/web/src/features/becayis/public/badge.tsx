@@ -4,7 +4,7 @@ import {
   listingStatusLabels,
   priorityLabels,
 } from "@site/contract/becayis/board-labels";
-import { verifiedBadge } from "@site/contract/becayis/staff/labels";
+import { verifiedBadge } from "@site/contract/becayis/papers/staff/labels";
 import styles from "./badge.module.css";
 
 export type Tone = "plain" | "good" | "fair" | "notice" | "bad";

@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../../../framework/browser.ts";

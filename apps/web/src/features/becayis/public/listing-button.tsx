@@ -1,7 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { withReturnPath } from "@site/contract/account/links/return-path";
-import { askAddress, type Question } from "@site/contract/becayis/ask/address";
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import { askAddress, type Question } from "@site/contract/becayis/board/ask/address";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
+import { withReturnPath } from "@site/contract/identity/links/return-path";
 import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../framework/browser.ts";
 import { useOwnListings } from "./use-own-listings.ts";

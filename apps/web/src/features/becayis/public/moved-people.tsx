@@ -1,4 +1,4 @@
-import { resultTexts } from "@site/contract/becayis/results/labels";
+import { resultTexts } from "@site/contract/becayis/swaps/results/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "./plan-rule.module.css";

@@ -1,5 +1,5 @@
-import { returnPathIn } from "@site/contract/account/links/return-path";
-import { askAddress } from "@site/contract/becayis/ask/address";
+import { askAddress } from "@site/contract/becayis/board/ask/address";
+import { returnPathIn } from "@site/contract/identity/links/return-path";
 import { paths } from "@site/contract/paths";
 import { useLocation } from "react-router-dom";
 import { getQuestion } from "../ask/question.ts";

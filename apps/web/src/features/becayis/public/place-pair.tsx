@@ -1,5 +1,5 @@
-import type { Wish } from "@site/contract/becayis/listings/schema";
-import { getPlaceText, otherWishesText } from "@site/contract/becayis/listings/wish-texts";
+import type { Wish } from "@site/contract/becayis/board/listings/schema";
+import { getPlaceText, otherWishesText } from "@site/contract/becayis/board/listings/wish-texts";
 import styles from "./place-pair.module.css";
 
 interface Props {

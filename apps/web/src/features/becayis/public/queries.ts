@@ -1,4 +1,4 @@
-import type { listListingsInput } from "@site/contract/becayis/listings/schema";
+import type { listListingsInput } from "@site/contract/becayis/board/listings/schema";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { type Client, memberToken, nullIfNotFound } from "../../../framework/browser.ts";

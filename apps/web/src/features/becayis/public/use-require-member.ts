@@ -1,6 +1,6 @@
-import { getPath, withReturnPath } from "@site/contract/account/links/return-path";
-import { signInTexts } from "@site/contract/account/sign-in/labels";
-import { askAddress, type Question } from "@site/contract/becayis/ask/address";
+import { askAddress, type Question } from "@site/contract/becayis/board/ask/address";
+import { getPath, withReturnPath } from "@site/contract/identity/links/return-path";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

@@ -1,7 +1,12 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import type { BlockedMember, ContactRequest, ContactRequestLists, Thread } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import type {
+  BlockedMember,
+  ContactRequest,
+  ContactRequestLists,
+  Thread,
+} from "@site/contract/becayis/swaps/contact/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,5 +1,5 @@
-import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import type { ContactRequest } from "@site/contract/becayis/swaps/contact/schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { Tabs } from "../../../shared/controls/tabs.tsx";

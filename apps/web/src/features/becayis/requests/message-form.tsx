@@ -8,7 +8,9 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/contact/schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
+  import("@site/contract/becayis/swaps/contact/schema").then(({ sendMessageInput }) =>
+    sendMessageInput.pick({ body: true }),
+  );
 
 /** Sends a message of a thread. */
 export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {

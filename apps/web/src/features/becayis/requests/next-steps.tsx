@@ -1,4 +1,4 @@
-import type { ContactRequest } from "@site/contract/becayis/contact/schema";
+import type { ContactRequest } from "@site/contract/becayis/swaps/contact/schema";
 import { paths } from "@site/contract/paths";
 import memberStyles from "../../member/member.module.css";
 

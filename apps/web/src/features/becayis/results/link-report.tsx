@@ -1,7 +1,7 @@
 import { getServerError } from "@site/browser/calls/server-error";
-import { linkTexts } from "@site/contract/account/links/labels";
-import { outcomeLabels, resultTexts } from "@site/contract/becayis/results/labels";
-import type { ResultLink } from "@site/contract/becayis/results/schema";
+import { outcomeLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
+import type { ResultLink } from "@site/contract/becayis/swaps/results/schema";
+import { linkTexts } from "@site/contract/identity/links/labels";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -78,7 +78,7 @@ function getText(state: Exclude<State, { kind: "asking" | "done" }>): string {
   return state.kind === "failed" ? resultTexts.linkFailed : "Bağlantı açılıyor…";
 }
 
-const loadSchema = () => import("@site/contract/becayis/results/schema").then(({ linkFields }) => linkFields);
+const loadSchema = () => import("@site/contract/becayis/swaps/results/schema").then(({ linkFields }) => linkFields);
 
 interface FormProps {
   token: string;

@@ -1,4 +1,4 @@
-import { refusalLabels } from "@site/contract/becayis/results/labels";
+import { refusalLabels } from "@site/contract/becayis/swaps/results/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import type { Form } from "../../../shared/forms/state/use-form.ts";

@@ -1,5 +1,5 @@
 import { inIstanbul } from "@site/browser/format-date";
-import { outcomeLabels, resultTexts } from "@site/contract/becayis/results/labels";
+import { outcomeLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
@@ -11,7 +11,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { RefusalFields } from "./refusal-fields.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/results/schema").then(({ resultFields }) => resultFields);
+const loadSchema = () => import("@site/contract/becayis/swaps/results/schema").then(({ resultFields }) => resultFields);
 
 interface Props {
   kind: "match" | "ring";

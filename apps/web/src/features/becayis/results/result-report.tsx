@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/results/labels";
-import type { SwapResult } from "@site/contract/becayis/results/schema";
+import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
+import type { SwapResult } from "@site/contract/becayis/swaps/results/schema";
 import { useId, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";

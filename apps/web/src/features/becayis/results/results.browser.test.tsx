@@ -1,7 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/results/labels";
-import type { ResultLink, SwapResult } from "@site/contract/becayis/results/schema";
+import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
+import type { ResultLink, SwapResult } from "@site/contract/becayis/swaps/results/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,6 +1,6 @@
-import type { ListingPosts } from "@site/contract/becayis/listings/listing-route";
+import type { ListingPosts } from "@site/contract/becayis/board/listings/listing-route";
 import { paths } from "@site/contract/paths";
-import { withCampaign } from "@site/contract/statistics/own-campaigns";
+import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import { Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useShell } from "../../../framework/browser.ts";

@@ -1,5 +1,5 @@
-import type { ListingPosts } from "@site/contract/becayis/listings/listing-route";
-import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
+import type { ListingPosts } from "@site/contract/becayis/board/listings/listing-route";
+import { otherWishesText } from "@site/contract/becayis/board/listings/wish-texts";
 import { fromCity, toCity } from "../public/city-case.ts";
 
 /** Returns what a listing is about in one line without a full stop, and without a word of its owner. */

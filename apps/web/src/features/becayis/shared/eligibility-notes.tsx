@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
 import { verdictLabels } from "@site/contract/becayis/labels";
-import type { EligibilityNote } from "@site/contract/becayis/matching/schema";
+import type { EligibilityNote } from "@site/contract/becayis/swaps/matching/schema";
 import { Badge, type Tone } from "../public/badge.tsx";
 import styles from "./eligibility-notes.module.css";
 

@@ -1,4 +1,4 @@
-import type { GoogleJoinError } from "@site/contract/account/joining/labels";
+import type { GoogleJoinError } from "@site/contract/members/joining/labels";
 
 const FRAGMENT = "#google=";
 const NOTES = ["proven", "failed", "notHosted"] as const satisfies readonly ("proven" | GoogleJoinError)[];

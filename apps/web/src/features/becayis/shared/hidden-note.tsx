@@ -1,4 +1,4 @@
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 
 const texts = {
   pending: "Bu ilan onay sürecinde. Onaylanana kadar onu yalnızca siz görürsünüz. Sonucu size bildireceğiz.",

@@ -1,4 +1,4 @@
-import type { ListEntry } from "@site/contract/becayis/reference/schema";
+import type { ListEntry } from "@site/contract/becayis/board/reference/schema";
 
 /** Returns the entry with a slug, or the one that had it once. */
 export function findBySlug(entries: readonly ListEntry[], slug: string): ListEntry | undefined {

@@ -1,6 +1,6 @@
 import { answerLabels, matchStatusLabels, myAnswerLabels } from "@site/contract/becayis/labels";
-import type { MatchStatus, RingLink } from "@site/contract/becayis/matching/schema";
-import { planTexts } from "@site/contract/becayis/planning/labels";
+import type { MatchStatus, RingLink } from "@site/contract/becayis/swaps/matching/schema";
+import { planTexts } from "@site/contract/becayis/swaps/planning/labels";
 import { Badge, type Tone } from "../public/badge.tsx";
 
 const statusTones: Record<MatchStatus, Tone> = {

@@ -1,5 +1,5 @@
-import type { Question } from "@site/contract/becayis/ask/address";
-import type { Listing } from "@site/contract/becayis/listings/schema";
+import type { Question } from "@site/contract/becayis/board/ask/address";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { slugify } from "@site/contract/common/text";
 
 type Posts = Pick<Listing, "institution_slug" | "position_slug" | "offer_city" | "wishes">;

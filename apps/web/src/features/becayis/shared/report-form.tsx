@@ -7,7 +7,7 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/listings/schema").then(({ reportListingInput }) =>
+  import("@site/contract/becayis/board/listings/schema").then(({ reportListingInput }) =>
     reportListingInput.pick({ reason: true }),
   );
 

@@ -1,4 +1,4 @@
-import type { Listing, OwnListing } from "@site/contract/becayis/listings/schema";
+import type { Listing, OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { ApprovalBadge, Badge, StatusBadge } from "../public/badge.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { staffTexts } from "@site/contract/becayis/staff/labels";
-import type { StaffState } from "@site/contract/becayis/staff/schema";
+import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
+import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -11,9 +11,9 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
 const loadAddressSchema = () =>
-  import("@site/contract/becayis/staff/schema").then(({ requestStaffCodeInput }) => requestStaffCodeInput);
+  import("@site/contract/becayis/papers/staff/schema").then(({ requestStaffCodeInput }) => requestStaffCodeInput);
 const loadCodeSchema = () =>
-  import("@site/contract/becayis/staff/schema").then(({ confirmStaffCodeInput }) => confirmStaffCodeInput);
+  import("@site/contract/becayis/papers/staff/schema").then(({ confirmStaffCodeInput }) => confirmStaffCodeInput);
 
 /** Asks for an address of the institution and, once a code was mailed there, for the code. */
 export function CodeForms({ state, onVerified }: { state: StaffState; onVerified: () => void }) {

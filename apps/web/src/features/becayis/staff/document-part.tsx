@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { staffTexts } from "@site/contract/becayis/staff/labels";
-import type { StaffState } from "@site/contract/becayis/staff/schema";
+import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
+import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
 import { useId, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { FileButton, readAsDataUrl } from "../../../shared/forms/fields/file-button.tsx";

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import type { MemberCalendar } from "@site/contract/becayis/calendar/schema";
-import { staffTexts } from "@site/contract/becayis/staff/labels";
-import type { StaffState } from "@site/contract/becayis/staff/schema";
+import type { MemberCalendar } from "@site/contract/becayis/papers/calendar/schema";
+import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
+import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

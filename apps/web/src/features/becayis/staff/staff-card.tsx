@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { staffMethodLabels, staffTexts } from "@site/contract/becayis/staff/labels";
-import type { StaffState } from "@site/contract/becayis/staff/schema";
+import { staffMethodLabels, staffTexts } from "@site/contract/becayis/papers/staff/labels";
+import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";

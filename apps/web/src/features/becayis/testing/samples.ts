@@ -1,7 +1,12 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
-import { listingTextNames } from "@site/contract/becayis/listings/labels";
-import type { MaskedListing, OwnListing, RevealedListing, WaitingChange } from "@site/contract/becayis/listings/schema";
-import type { SwapProfile } from "@site/contract/becayis/profile/schema";
+import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
+import type {
+  MaskedListing,
+  OwnListing,
+  RevealedListing,
+  WaitingChange,
+} from "@site/contract/becayis/board/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { toRecord } from "@site/contract/common/record";
 import { slugify } from "@site/contract/common/text";
 

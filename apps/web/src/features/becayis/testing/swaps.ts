@@ -1,4 +1,4 @@
-import type { Match, Ring } from "@site/contract/becayis/matching/schema";
+import type { Match, Ring } from "@site/contract/becayis/swaps/matching/schema";
 import { MOMENT, post } from "./samples.ts";
 
 /** A direct match that awaits both answers. */

@@ -1,4 +1,4 @@
-import { registrationTexts } from "@site/contract/account/registration/labels";
+import { registrationTexts } from "@site/contract/members/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useId, useState } from "react";
 import formStyles from "../form.module.css";

@@ -1,14 +1,14 @@
-import { createListingInput } from "@site/contract/becayis/listings/schema";
+import { createListingInput } from "@site/contract/becayis/board/listings/schema";
 import type { z } from "zod";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
-import { recordAlertHits } from "../alerts/delivery-service.ts";
-import { getSearchText, getSlug, type Offer } from "../listings/columns.ts";
-import { NEXT_LISTING_ID } from "../listings/queries.ts";
-import { newWishes } from "../listings/wishes.ts";
-import { joinGraph, lockInstitutions } from "../matching/graph.ts";
-import { queryIn } from "../matching/vertices.ts";
-import { importReference } from "../reference/import-service.ts";
-import { listingEnd } from "../settings/service.ts";
+import { recordAlertHits } from "../board/alerts/delivery-service.ts";
+import { getSearchText, getSlug, type Offer } from "../board/listings/columns.ts";
+import { NEXT_LISTING_ID } from "../board/listings/queries.ts";
+import { newWishes } from "../board/listings/wishes.ts";
+import { importReference } from "../board/reference/import-service.ts";
+import { listingEnd } from "../board/settings/service.ts";
+import { joinGraph, lockInstitutions } from "../swaps/matching/graph.ts";
+import { queryIn } from "../swaps/matching/vertices.ts";
 
 /** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { makeFile } from "../petition/file-thread.ts";
+import { makeFile } from "../papers/petitions/file-thread.ts";
 
 /** Takes the turn at petition files, so that all others wait until the returned function is called. */
 export function holdPetitionTurn(): () => void {

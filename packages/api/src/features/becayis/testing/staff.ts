@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getCell } from "../../../core/secrets/secret-box.ts";
 import type { TestApp } from "../../../testing/index.ts";
 import { PAYLOAD_COLUMN } from "../../mail/service.ts";
-import { createDomain } from "../staff/domains-service.ts";
+import { createDomain } from "../papers/staff/domains-service.ts";
 
 export const DOMAIN = "adalet.example.gov.tr";
 

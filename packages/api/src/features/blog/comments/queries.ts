@@ -1,4 +1,4 @@
-import { VISIBLE } from "../../visibility/posts.ts";
+import { VISIBLE } from "../../published/posts.ts";
 
 const MAX_FOUND = 1_000;
 

@@ -1,6 +1,6 @@
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { queuePostIssue } from "../../subscribers/issues/service.ts";
+import { queuePostIssue } from "../../readers/subscribers/issues/service.ts";
 import { type AnnouncedPost, announcePost, type Publication } from "../../webhooks/events-service.ts";
 
 /** Tells other programs and subscribers of a post that was published, for the time when it appears. */

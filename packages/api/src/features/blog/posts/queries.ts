@@ -4,7 +4,7 @@ import { limits } from "@site/contract/common/limits";
 import { snakeCase } from "@site/contract/common/record";
 import type { ImageSize } from "@site/contract/media/schema";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
-import { VISIBLE } from "../../visibility/posts.ts";
+import { VISIBLE } from "../../published/posts.ts";
 
 const FEED_LENGTH = 20;
 

@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { VISIBLE } from "../../visibility/posts.ts";
+import { VISIBLE } from "../../published/posts.ts";
 import { CARD_COLUMNS, SUMMARY_COLUMNS } from "../posts/queries.ts";
 
 /**

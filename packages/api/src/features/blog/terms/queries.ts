@@ -1,5 +1,5 @@
 import type { TagDetail } from "@site/contract/blog/terms/schema";
-import { VISIBLE } from "../../visibility/posts.ts";
+import { VISIBLE } from "../../published/posts.ts";
 import { type LinkRow, NEWEST_LINKS, POPULAR_LINKS } from "../posts/queries.ts";
 
 /** Finds a category by its name as `name_key` compares names, or by its slug. */

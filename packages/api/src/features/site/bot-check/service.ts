@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
+import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";

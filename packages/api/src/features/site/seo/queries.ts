@@ -1,7 +1,7 @@
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
-import { lastChangeSql, publishedSql } from "../../visibility/listings.ts";
-import { LAST_POST_CHANGE, VISIBLE } from "../../visibility/posts.ts";
+import { lastChangeSql, publishedSql } from "../../published/listings.ts";
+import { LAST_POST_CHANGE, VISIBLE } from "../../published/posts.ts";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
         'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords',

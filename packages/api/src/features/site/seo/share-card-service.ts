@@ -1,8 +1,8 @@
-import { getListingCard } from "@site/contract/becayis/listings/share-card";
+import { getListingCard } from "@site/contract/becayis/board/listings/share-card";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { getListingBySlug } from "../../becayis/listings/service.ts";
+import { getListingBySlug } from "../../becayis/board/listings/service.ts";
 import { getSiteSettings } from "../settings/service.ts";
 import { CARDS } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { listLandings } from "../../becayis/landing/service.ts";
+import { listLandings } from "../../becayis/board/landing/service.ts";
 import { LIST_SITEMAP_ENTRIES } from "./queries.ts";
 
 /** A sitemap entry. `lastModified` is ISO 8601, missing if unknown. */

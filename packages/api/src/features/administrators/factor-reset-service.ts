@@ -1,0 +1,55 @@
+import type { App } from "../../core/app.ts";
+import { removeSecondSteps } from "../identity/second-factor/service.ts";
+import { revokeAdminSessions } from "../identity/sessions/service.ts";
+
+/** Counts what a reset has removed. */
+export interface FactorReset {
+  authenticators: number;
+  passkeys: number;
+  recoveryCodes: number;
+  /** Open sessions, which ended. */
+  sessions: number;
+}
+
+/**
+ * Removes authenticator, passkeys and recovery codes of an administrator who has lost them and ends the sessions, for
+ * the operator of the server: nobody else can help a lone administrator. The password stays.
+ * @returns what was removed; undefined, with nothing changed, where there was no second factor
+ * @throws UnknownAdministratorError
+ */
+export async function resetFactor({ db }: Pick<App, "db">, username: string): Promise<FactorReset | undefined> {
+  return db.prisma.$transaction(async (tx) => {
+    const admin = await tx.admin.findUnique({ where: { username }, select: { id: true } });
+    if (!admin) {
+      const all = await tx.admin.findMany({ select: { username: true }, orderBy: { username: "asc" } });
+      throw new UnknownAdministratorError(all.map((each) => each.username));
+    }
+    const owner = { adminId: admin.id };
+    const removed: FactorReset = {
+      authenticators: await tx.authenticator.count({ where: owner }),
+      passkeys: await tx.passkey.count({ where: owner }),
+      recoveryCodes: await tx.recoveryCode.count({ where: owner }),
+      sessions: await tx.session.count({ where: { ...owner, revokedAt: null } }),
+    };
+    if (removed.authenticators + removed.passkeys === 0) return undefined;
+    await removeSecondSteps(tx, owner);
+    await revokeAdminSessions(tx, admin.id);
+    await tx.auditEntry.create({
+      data: {
+        actorKind: "system",
+        action: "administrators.removeSecondFactor",
+        entity: "administrators",
+        entityId: String(admin.id),
+        details: { username, ...removed },
+      },
+    });
+    return removed;
+  });
+}
+
+/** Thrown where nobody has the name. */
+export class UnknownAdministratorError extends Error {
+  constructor(readonly usernames: readonly string[]) {
+    super("no administrator has this name");
+  }
+}

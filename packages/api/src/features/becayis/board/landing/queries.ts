@@ -1,0 +1,47 @@
+import { limits } from "@site/contract/common/limits";
+import { lastChangeSql, publishedSql } from "../../../published/listings.ts";
+
+/** A way from a province to another, by their ids, and its live listings. */
+export type Flow = readonly [from: number, to: number, count: number];
+
+export interface GroupRow {
+  name: string;
+  kind: string;
+  serviceClass: string;
+  flows: Flow[];
+}
+
+/** Reads the ways of some listings of the institution $1, and what the rules need of it and of the title $2. */
+const groupSql = (listings: string) => `SELECT i.name, i.kind, coalesce(p.service_class, '') AS "serviceClass",
+    (SELECT coalesce(json_agg(json_build_array(a, b, count)), '[]') FROM (
+      SELECT l.offer_city_id AS a, w.city_id AS b, count(DISTINCT l.id) AS count
+      FROM listings l JOIN listing_wishes w ON w.listing_id = l.id
+      WHERE ${listings} AND ${publishedSql("l")} GROUP BY 1, 2) f) AS flows
+  FROM institutions i LEFT JOIN positions p ON p.id = $2::int WHERE i.id = $1`;
+
+export const READ_INSTITUTION = groupSql("l.institution_id = $1");
+export const READ_TITLE = groupSql("l.institution_id = $1 AND l.position_id = $2");
+
+/** Counts the live listings of each title of the institution $1. */
+export const COUNT_POSITIONS = `SELECT p.name, p.slug, count(*)::int AS count FROM listings l JOIN positions p ON p.id = l.position_id
+  WHERE l.institution_id = $1 AND ${publishedSql("l")}
+  GROUP BY p.name, p.slug ORDER BY count DESC, p.name LIMIT ${limits.positionsLinked}`;
+
+/** Reads the post and the first wish of a listing that was on the board once and has left it. $1: slug or id. */
+export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.slug) AS institution,
+    json_build_object('name', p.name, 'slug', p.slug) AS position, o.name AS "from", c.name AS "to"
+  FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
+  JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id AND w.rank = 1
+  JOIN provinces c ON c.id = w.city_id JOIN members m ON m.id = l.member_id AND m.is_active AND m.erase_after IS NULL
+  WHERE (l.slug = $1 OR l.id::text = $1) AND l.approved_at IS NOT NULL
+    AND NOT (${publishedSql("l")})`;
+
+/** Reads the ways of all live listings with their last change; null where a row stands for all titles or provinces. */
+export const LIST_LANDINGS = `SELECT i.slug AS institution, p.slug AS position, o.name AS "from", c.name AS "to",
+    ${lastChangeSql("l")} AS modified
+  FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
+  JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id
+  JOIN provinces c ON c.id = w.city_id
+  GROUP BY GROUPING SETS ((i.slug), (i.slug, p.slug), (i.slug, p.slug, o.name), (i.slug, p.slug, c.name),
+    (i.slug, p.slug, o.name, c.name))
+  HAVING bool_or(${publishedSql("l")})`;

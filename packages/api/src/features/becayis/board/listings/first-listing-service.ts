@@ -1,0 +1,74 @@
+import { newListingTexts } from "@site/contract/becayis/board/listings/fields";
+import type { QuestionListingInput } from "@site/contract/becayis/board/listings/question-schema";
+import type { SavedListing } from "@site/contract/becayis/board/listings/schema";
+import type { Prisma } from "@site/db";
+import { z } from "zod";
+import type { App } from "../../../../core/app.ts";
+import { type Question, resolveQuestion } from "../ask/service.ts";
+import type { Places } from "./columns.ts";
+import { insertListing, onlyOneActive } from "./own-service.ts";
+import { notifyAdminOfPending } from "./pending-notices.ts";
+
+const firstTexts = z.strictObject(newListingTexts);
+
+/**
+ * Creates the listing of a member who has asked the board, in the same page.
+ * @throws VALIDATION_FAILED for an unknown entry, CONFLICT beside an active listing
+ */
+export async function createFromQuestion(
+  app: App,
+  memberId: number,
+  input: QuestionListingInput,
+): Promise<SavedListing> {
+  const places = toPlaces(await resolveQuestion(app, input));
+  return onlyOneActive(() =>
+    app.db.prisma.$transaction((tx) => createFirstListing(tx, memberId, { places, title: input.title })),
+  );
+}
+
+/** Returns the places of a listing that a question stands for, which names no district. */
+export function toPlaces({ institution, position, from, places }: Question): Places {
+  return {
+    institutionId: institution.id,
+    positionId: position.id,
+    offerCityId: from.id,
+    offerDistrictId: null,
+    wantedPlaces: places.map(({ id }) => id),
+  };
+}
+
+/** Returns the listing that stands in the way of another one of its member: `onlyOneActive` keeps the rule. */
+export function findActiveListing(tx: Prisma.TransactionClient, memberId: number) {
+  return tx.listing.findFirst({
+    where: { memberId, status: "active", approvalStatus: { in: ["pending", "approved"] } },
+    select: { id: true, slug: true },
+  });
+}
+
+/**
+ * Creates the listing that somebody joins with, in the transaction that proves their address. The swap profile takes
+ * over the post; what it asks for beyond that is asked later.
+ * @throws a unique violation beside an active listing (`onlyOneActive`)
+ */
+export async function createFirstListing(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  { places, title }: { places: Places; title: string },
+): Promise<SavedListing> {
+  const current = await tx.swapProfile.findUnique({ where: { memberId } });
+  const isSameCity = current?.currentCityId === places.offerCityId;
+  const post = {
+    currentInstitutionId: places.institutionId,
+    currentPositionId: places.positionId,
+    currentCityId: places.offerCityId,
+    currentDistrictId: isSameCity ? current.currentDistrictId : null,
+  };
+  const profile = await tx.swapProfile.upsert({ where: { memberId }, create: { memberId, ...post }, update: post });
+  const saved = await insertListing(tx, memberId, {
+    texts: firstTexts.parse({ title }),
+    places: { ...places, offerDistrictId: post.currentDistrictId },
+    acceptsOtherPosition: profile.allowOtherPosition,
+  });
+  await notifyAdminOfPending(tx, title);
+  return saved;
+}

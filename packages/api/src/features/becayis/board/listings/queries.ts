@@ -1,0 +1,141 @@
+import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
+import type { ListingSort, ListingTexts, Wish } from "@site/contract/becayis/board/listings/schema";
+import { limits } from "@site/contract/common/limits";
+import { snakeCase } from "@site/contract/common/record";
+import { publishedSql } from "../../../published/listings.ts";
+import { verifiedMonthSql } from "../../papers/staff/visibility.ts";
+import { unblocked } from "../../swaps/blocks/queries.ts";
+import { provinceSql } from "../places/places.ts";
+
+export const PLACE_NAMES = `SELECT concat_ws(' ',
+    (SELECT name FROM institutions WHERE id = $1), (SELECT name FROM positions WHERE id = $2),
+    (SELECT name FROM provinces WHERE id = $3), (SELECT name FROM districts WHERE id = $4::int),
+    (SELECT string_agg(concat_ws(' ', p.name, d.name), ' ' ORDER BY w.rank)
+    FROM unnest($5::int[]) WITH ORDINALITY AS w(place, rank)
+    JOIN provinces p ON p.id = ${provinceSql("w.place")} LEFT JOIN districts d ON d.id = w.place)) AS names`;
+
+export interface CountRow {
+  id: number;
+  name: string;
+  leaving: number;
+  seeking: number;
+}
+
+export const NEXT_LISTING_ID = `SELECT nextval('listings_id_seq')::int AS id`;
+
+/** The listing's owner accepted, not the administrator on their behalf. */
+export const REQUEST_REVEALS = "r.status = 'accepted' AND r.answered_at IS NOT NULL";
+
+/** Returns the SQL condition that contact data of two members is revealed to each other. */
+export function areRevealed(a: string, b: string): string {
+  return `(${unblocked(a, b)} AND (EXISTS (SELECT 1 FROM contact_requests r JOIN listings rl ON rl.id = r.listing_id
+      WHERE ${REQUEST_REVEALS} AND ((r.requester_id = ${a} AND rl.member_id = ${b}) OR (r.requester_id = ${b}
+      AND rl.member_id = ${a})))
+    OR EXISTS (SELECT 1 FROM match_sides x JOIN match_sides y ON y.match_id = x.match_id
+    JOIN matches mt ON mt.id = x.match_id
+      WHERE x.member_id = ${a} AND y.member_id = ${b} AND x.answer = 'accepted' AND y.answer = 'accepted'
+      AND mt.status = 'accepted')
+    OR EXISTS (SELECT 1 FROM ring_members x JOIN ring_members y ON y.ring_id = x.ring_id
+    JOIN rings rg ON rg.id = x.ring_id
+      WHERE x.member_id = ${a} AND y.member_id = ${b} AND rg.status = 'accepted')))`;
+}
+
+export const ORDER: Record<ListingSort, string> = {
+  created_at: "l.created_at",
+  updated_at: "l.updated_at",
+  expires_at: "l.expires_at",
+  view_count: "l.view_count",
+  priority: "array_position(ARRAY['low', 'normal', 'high', 'urgent'], l.priority)",
+  title: "l.title",
+};
+
+export const COUNTS = `
+  SELECT p.id, p.name, COALESCE(o.count, 0) AS leaving, COALESCE(w.count, 0) AS seeking FROM provinces p
+  LEFT JOIN (SELECT l.offer_city_id AS id, count(*)::int FROM listings l WHERE ${publishedSql("l")}
+  GROUP BY 1) o ON o.id = p.id
+  LEFT JOIN (SELECT w.city_id AS id, count(DISTINCT l.id)::int FROM listings l JOIN listing_wishes w
+  ON w.listing_id = l.id WHERE ${publishedSql("l")} GROUP BY 1) w ON w.id = p.id
+  ORDER BY p.id`;
+
+/** Limits sorting of large results to the newest listings. */
+export const NEWEST = `ORDER BY l.created_at DESC, l.id DESC LIMIT ${limits.listingsFound}`;
+
+/** Counts a view. $1 is the listing; $2 and $3 are the visitor's day and hash, null for bots. */
+export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.id = $1 AND ${publishedSql("l")}),
+  seen AS (
+    INSERT INTO listing_visitors (day, listing_id, visitor_hash)
+    SELECT $2::date, id, decode($3::text, 'hex') FROM listing WHERE $3::text IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING listing_id
+  ),
+  counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
+  SELECT EXISTS (SELECT FROM listing) AS "isThere", EXISTS (SELECT FROM seen) AS "isNew"`;
+
+/** The wanted places of listing `l` in their order. */
+export const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'district', wd.name) ORDER BY w.rank)
+  FROM listing_wishes w JOIN provinces wc ON wc.id = w.city_id LEFT JOIN districts wd ON wd.id = w.district_id
+  WHERE w.listing_id = l.id)`;
+
+/** Columns of the owner's texts of listing `l` under their names in the contract. */
+const TEXT_COLUMNS = listingTextNames.map((name) => `l.${snakeCase(name)} AS "${name}"`).join(", ");
+
+/** Columns of a listing `l` with the names of related records. */
+export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, ${TEXT_COLUMNS}, l.status, l.approval_status,
+  l.priority, l.view_count, l.contact_count,
+  l.rejection_reason, l.settled_in, l.awaits_result, l.approved_at, l.waiting_texts, l.submitted_at,
+  l.created_at, l.updated_at, l.expires_at,
+  m.first_name, m.last_name, i.name AS institution, i.slug AS institution_slug, p.name AS position,
+  p.slug AS position_slug, oc.name AS offer_city,
+  od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${WISHES} AS wishes`;
+
+/** Joins for LISTING_COLUMNS. */
+export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id
+  JOIN positions p ON p.id = l.position_id
+  JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id`;
+
+/** Reads listings by ids, in their order. Prepared once, because planning seven joins costs more than running them. */
+export const CARDS = `SELECT ${LISTING_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS page(id, place)
+  JOIN listings l ON l.id = page.id ${LISTING_NAMES} ORDER BY page.place`;
+
+export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;
+
+export const LIST_OWN_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1
+  ORDER BY l.id DESC LIMIT 100`;
+
+export interface ListingRow extends ListingTexts {
+  id: number;
+  member_id: number;
+  slug: string;
+  status: string;
+  approval_status: string;
+  priority: string;
+  view_count: number;
+  contact_count: number;
+  rejection_reason: string;
+  settled_in: string | null;
+  awaits_result: boolean;
+  approved_at: Date | null;
+  waiting_texts: unknown;
+  submitted_at: Date;
+  created_at: Date;
+  updated_at: Date;
+  expires_at: Date;
+  first_name: string;
+  last_name: string;
+  institution: string;
+  institution_slug: string;
+  position: string;
+  position_slug: string;
+  offer_city: string;
+  offer_district: string | null;
+  /** When the owner was verified at the institution, as in "2026-11". */
+  verified_month: string | null;
+  /** Never empty. */
+  wishes: Wish[];
+}
+
+/** Reads, for each listing in $2, the request of member $1 and whether the two know each other. */
+export const FIND_RELATIONS = `SELECT l.id,
+       (SELECT r.status FROM contact_requests r WHERE r.listing_id = l.id AND r.requester_id = $1
+       AND r.contact_type = 'request' ORDER BY r.id DESC LIMIT 1) AS request,
+       l.member_id = $1 OR ${areRevealed("$1::int", "l.member_id")} AS revealed
+     FROM listings l WHERE l.id = ANY($2::int[])`;

@@ -1,0 +1,48 @@
+import pg from "pg";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { createTestApp, type TestApp } from "../../../../testing/index.ts";
+import { importReferenceLists, publisher } from "../../testing/board.ts";
+
+/** What an update may cost the database; each statement costs the product as much as it costs PostgreSQL. */
+const MAX_STATEMENTS = 18;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await importReferenceLists(app);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a write and returns the statements of its transaction, and those that read places on any connection. */
+async function watch(write: () => Promise<unknown>) {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await write();
+  const calls = spy.mock.calls.map(([query], at) => ({
+    text: typeof query === "string" ? query : Reflect.get(query, "text"),
+    client: spy.mock.contexts[at],
+  }));
+  spy.mockRestore();
+  const { client } = calls.find(({ text }) => text === "BEGIN") ?? {};
+  const statements = calls.filter((call) => call.client === client);
+  const from = statements.findIndex(({ text }) => text === "BEGIN");
+  const to = statements.findIndex(({ text }) => text === "COMMIT");
+  const places = calls.filter(({ text }) => /^SELECT id, name FROM (provinces|districts)/.test(text));
+  return { statements: statements.slice(from, to + 1), places, client };
+}
+
+it("an update of the wishes reads places at once, on the connection of its transaction", async () => {
+  await publisher(app, { from: "İzmir", to: "Ankara" });
+  const person = await publisher(app, { from: "Ankara", to: "İzmir" });
+  const { id } = person.listing;
+  const wishes = ["İzmir", "Bursa", "İstanbul", "Şanlıurfa"].map((city) => ({ city, district: "Merkez" }));
+  for (const given of [wishes.slice(0, 1), wishes]) {
+    const { statements, places, client } = await watch(() =>
+      person.caller.becayis.listings.update({ id, wishes: given }),
+    );
+    expect(places.map((place) => place.client === client)).toEqual([true, true]);
+    expect(statements.length).toBeGreaterThan(places.length);
+    expect(statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
+  }
+  const { places } = await watch(() => person.caller.becayis.listings.update({ id, title: "Başka bir başlık" }));
+  expect(places).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from "node:util";
+import { newListingTexts } from "@site/contract/becayis/board/listings/fields";
+import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
+import type { ListingTexts } from "@site/contract/becayis/board/listings/schema";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { holdsContactDetails } from "@site/contract/common/contact-details";
+import { toRecord } from "@site/contract/common/record";
+import { z } from "zod";
+
+/** Picks the texts of a listing that its owner wrote. */
+export function getTexts(listing: ListingTexts): ListingTexts {
+  return toRecord(listingTextNames, (name) => listing[name]);
+}
+
+/** Returns the warning about contact details in texts, or null. */
+export function getWarning(texts: ListingTexts): string | null {
+  return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
+}
+
+/** Texts as they are stored, perhaps before a field was added. */
+const storedTexts = z.strictObject(newListingTexts);
+
+/** Reads the column `waiting_texts`. */
+export function readWaitingTexts(stored: unknown): ListingTexts | null {
+  return stored === null ? null : storedTexts.parse(stored);
+}
+
+/**
+ * Returns the texts that wait after an update of an approved listing: the sent ones on top of those that wait, or null
+ * if they are the approved ones again. Without a sent text those that wait stay.
+ */
+export function changedTexts(
+  approved: ListingTexts,
+  waiting: ListingTexts | null,
+  sent: Partial<ListingTexts>,
+): ListingTexts | null {
+  const texts = getTexts({ ...approved, ...waiting, ...sent });
+  return isDeepStrictEqual(texts, approved) ? null : texts;
+}

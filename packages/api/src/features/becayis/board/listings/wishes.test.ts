@@ -1,0 +1,238 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
+import { admin, approve, boardMember, importReferenceLists, listingInput, publisher } from "../../testing/board.ts";
+
+let app: TestApp;
+let visitor: ReturnType<typeof anonymousCaller>["becayis"];
+beforeAll(async () => {
+  app = await createTestApp();
+  await importReferenceLists(app);
+  visitor = anonymousCaller(app).becayis;
+});
+
+/** Wishes of a member in Ankara, Merkez. */
+const wishes = [{ city: "İzmir", district: "Merkez" }, { city: "Bursa" }, { city: 34, district: null }];
+const named = [
+  { city: "İzmir", district: "Merkez" },
+  { city: "Bursa", district: null },
+  { city: "İstanbul", district: null },
+];
+const first = { wantedCity: "İzmir", wantedDistrict: "Merkez" };
+const refusedAt = (field: string, message: string) => ({
+  cause: { code: "VALIDATION_FAILED", details: { fields: { [field]: message } } },
+});
+
+describe("the wishes of a new listing", () => {
+  let person: Awaited<ReturnType<typeof boardMember>>;
+  beforeAll(async () => {
+    person = await boardMember(app, { from: "Ankara", to: "İzmir" });
+  });
+  const create = (given: Parameters<typeof listingInput>[1]) =>
+    person.caller.becayis.listings.create(listingInput(person, given));
+
+  it.each([
+    ["twice", [{ city: "Bursa" }, { city: 16 }], "wishes.1", becayisTexts.wishTwice],
+    ["the own place", [{ city: "Bursa" }, { city: "Ankara" }], "wishes.1", becayisTexts.samePlace],
+    ["the own district", [{ city: 6, district: "Merkez" }], "wishes.0", becayisTexts.samePlace],
+  ])("are refused beside the field: %s", async (_, given, field, message) => {
+    await expect(create({ wantedCity: undefined, wishes: given })).rejects.toMatchObject(refusedAt(field, message));
+  });
+
+  it("are refused beside the field: unknown places", async () => {
+    for (const [wish, field] of [
+      [{ city: "Atlantis" }, "wishes.1.city"],
+      [{ city: "Bursa", district: "Kadıköy" }, "wishes.1.district"],
+    ] as const)
+      await expect(create({ wantedCity: undefined, wishes: [{ city: "İzmir" }, wish] })).rejects.toMatchObject({
+        cause: { details: { fields: { [field]: expect.any(String) } } },
+      });
+  });
+
+  it("agree with the wanted city and district, where these are sent", async () => {
+    const differ = becayisTexts.wishesDiffer;
+    await expect(create({ wantedCity: "Bursa", wishes })).rejects.toMatchObject(refusedAt("wantedCity", differ));
+    for (const wantedDistrict of ["Yenişehir", null])
+      await expect(create({ wantedCity: "İzmir", wantedDistrict, wishes })).rejects.toMatchObject(
+        refusedAt("wantedDistrict", differ),
+      );
+  });
+
+  it("are one to five", async () => {
+    const six = [34, 35, 16, 63, 6].map((city) => ({ city, district: "Yenişehir" }));
+    for (const given of [[], [...six, { city: "Bursa" }]])
+      await expect(create({ wishes: given })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(create({ wantedCity: undefined })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("are stored in their order; the first is the wanted city", async () => {
+    const { id } = await create({ ...first, wishes });
+    const [own] = await person.caller.becayis.listings.mine();
+    expect(own).toMatchObject({ wanted_city: "İzmir", wanted_district: "Merkez", wishes: named });
+    const rows = await app.db.prisma.listingWish.findMany({ where: { listingId: id }, orderBy: { rank: "asc" } });
+    expect(rows.map(({ rank, cityId, districtId }) => [rank, cityId, districtId])).toEqual([
+      [1, 35, 3501],
+      [2, 16, null],
+      [3, 34, null],
+    ]);
+  });
+});
+
+describe("an update", () => {
+  let person: Awaited<ReturnType<typeof publisher>>;
+  let update: (given: object) => Promise<unknown>;
+  const placesNow = async () => (await person.caller.becayis.listings.mine())[0]?.wishes;
+  beforeEach(async () => {
+    person = await publisher(app, { from: "Ankara", to: "İzmir" }, {}, { ...first, wishes });
+    update = (given) => person.caller.becayis.listings.update({ id: person.listing.id, ...given });
+  });
+
+  it("of the wanted city alone keeps the others", async () => {
+    await update({ wantedCity: "Şanlıurfa" });
+    expect(await placesNow()).toEqual([{ city: "Şanlıurfa", district: null }, ...named.slice(1)]);
+  });
+
+  it("of the wanted city to a later wish leaves that one out", async () => {
+    await update({ wantedCity: "İstanbul", wantedDistrict: null });
+    expect(await placesNow()).toEqual([named[2], named[1]]);
+  });
+
+  it("of the wanted district alone keeps the city", async () => {
+    await update({ wantedDistrict: "Yenişehir" });
+    expect(await placesNow()).toEqual([{ city: "İzmir", district: "Yenişehir" }, ...named.slice(1)]);
+  });
+
+  it("after a move leaves out what is the own place now, unless it is the first", async () => {
+    const post = { currentInstitution: "Adalet Bakanlığı", currentPosition: "Zabıt Kâtibi", currentDistrict: "Merkez" };
+    await person.caller.becayis.profile.save({ ...post, currentCity: "Bursa" });
+    await update({ benefits: "Lojman var." });
+    expect(await placesNow()).toEqual([named[0], named[2]]);
+    await person.caller.becayis.profile.save({ ...post, currentCity: "İzmir" });
+    await expect(update({ benefits: "Lojman yok." })).rejects.toMatchObject(
+      refusedAt("wantedDistrict", becayisTexts.samePlace),
+    );
+  });
+
+  it("of the order takes effect at once; the same order is no change", async () => {
+    expect(await update({ wishes })).toMatchObject({ message: becayisTexts.listingUnchanged });
+    expect(await update({ wishes: [...wishes].reverse() })).toMatchObject({ message: becayisTexts.listingChanged });
+    expect(await placesNow()).toEqual([...named].reverse());
+    const waiting = await (await admin(app)).listings.pending();
+    expect(waiting.map(({ id }) => id)).not.toContain(person.listing.id);
+  });
+
+  it("and another at once leave the wishes of one of them", async () => {
+    const given = [
+      [{ city: "Bursa" }, { city: "Şanlıurfa" }],
+      [{ city: "Şanlıurfa" }, { city: "İzmir" }, { city: "Bursa" }],
+    ];
+    await Promise.all(given.map((places) => update({ wishes: places })));
+    const left = (await placesNow())?.map(({ city }) => ({ city }));
+    expect(given).toContainEqual(left);
+    const rows = await app.db.prisma.listingWish.findMany({ where: { listingId: person.listing.id } });
+    expect(rows.map(({ rank }) => rank).sort()).toEqual(left?.map((_, index) => index + 1));
+  });
+});
+
+describe("readers", () => {
+  it("find a listing by every wish, and see them all", async () => {
+    const { listing } = await publisher(
+      app,
+      { from: "İzmir", to: "Ankara", position: "Hemşire" },
+      {},
+      { wantedCity: undefined, wishes: [{ city: "Ankara" }, { city: "Şanlıurfa", district: "Merkez" }] },
+    );
+    const found = async (filter: object) =>
+      (await visitor.listings.list({ ...filter, position: "Hemşire" })).listings.map(({ id }) => id);
+    for (const filter of [
+      { toCity: "Şanlıurfa" },
+      { city: "Şanlıurfa" },
+      { search: "urfa" },
+      { fromCity: "İzmir", toCity: "Ankara" },
+    ])
+      expect(await found(filter)).toEqual([listing.id]);
+    expect(await found({ toCity: "Bursa" })).toEqual([]);
+    expect(await visitor.listings.getById({ id: listing.id })).toMatchObject({
+      wishes: [
+        { city: "Ankara", district: null },
+        { city: "Şanlıurfa", district: "Merkez" },
+      ],
+    });
+  });
+
+  it("are told of a listing that an alert finds by a later wish, and the map counts each province once", async () => {
+    const { caller, member } = await signedInMember(app);
+    await caller.becayis.alerts.create({ fromCity: "Bursa", toCity: "Şanlıurfa" });
+    const seeking = async () =>
+      (await visitor.map()).map(({ name, seeking: count }) => [name, count]).filter(([name]) => name === "Şanlıurfa");
+    const districts = [{ city: "İzmir" }, { city: 63, district: "Merkez" }, { city: 63, district: "Yenişehir" }];
+    const given = { wantedCity: undefined, wishes: districts };
+    const { listing } = await publisher(app, { from: "Bursa", to: "İzmir", position: "Mübaşir" }, {}, given);
+    expect(await app.db.prisma.alertHit.count({ where: { memberId: member.id, listingId: listing.id } })).toBe(1);
+    const before = await seeking();
+    for (let more = 0; more < 2; more++)
+      await publisher(app, { from: "Bursa", to: "İzmir", position: "Mübaşir" }, {}, given);
+    const all = await app.db.prisma.listing.count({
+      where: { wantedPlaces: { hasSome: [63, 6301, 6302] }, status: "active", approvalStatus: "approved" },
+    });
+    expect([before, await seeking()].at(-1)).toEqual([["Şanlıurfa", all]]);
+    const { wanted } = await (await admin(app)).topCities();
+    expect(wanted.find(({ city }) => city === "Şanlıurfa")?.count).toBe(all);
+  });
+});
+
+describe("the database", () => {
+  const write = (places: string) =>
+    app.db.pool.query(`UPDATE listings SET wanted_places = '${places}' WHERE id = (SELECT min(id) FROM listings)`);
+
+  it.each([
+    ["{}", "listings_wanted_places_check"],
+    ["{34,35,16,63,3401,3402}", "listings_wanted_places_check"],
+    ["{34,35,34}", "listing_wishes_listing_id_city_id_district_id_key"],
+    ["{34,6}", "listing_wishes_elsewhere_check"],
+    ["{34,601}", "listing_wishes_elsewhere_check"],
+    ["{34,99}", "listing_wishes_city_id_fkey"],
+    ["{3499}", "listing_wishes_district_id_city_id_fkey"],
+  ])("refuses the wishes %s", (places, constraint) => expect(write(places)).rejects.toThrow(constraint));
+
+  it("keeps the rows of the wishes equal to the listing, and lets nothing else write them", async () => {
+    const member = await publisher(app, { from: "Ankara", to: "İzmir" }, {}, { ...first, wishes });
+    const rows = () => app.db.prisma.listingWish.findMany({ where: { listingId: member.listing.id } });
+    expect(await rows()).toMatchObject([1, 2, 3].map(() => ({ isOnBoard: true, offerCityId: 6 })));
+    await member.caller.becayis.listings.setStatus({ id: member.listing.id, status: "inactive" });
+    expect((await rows()).map(({ isOnBoard }) => isOnBoard)).toEqual([false, false, false]);
+    const direct = app.db.pool.query("DELETE FROM listing_wishes WHERE listing_id = $1", [member.listing.id]);
+    await expect(direct).rejects.toThrow("listing_wishes is written by the triggers");
+    await member.caller.becayis.listings.remove({ id: member.listing.id });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("a match by later wishes", () => {
+  it("scores less for each rank, names the ranks and shows the wish that is met", async () => {
+    const rare = { institution: "Devlet üniversitesi" };
+    const given = (...cities: string[]) => ({ wantedCity: undefined, wishes: cities.map((city) => ({ city })) });
+    const ali = await publisher(app, { from: "Ankara", to: "İzmir", ...rare }, {}, given("İzmir", "Bursa"));
+    const veli = await boardMember(app, { from: "Bursa", to: "Ankara", ...rare });
+    const input = listingInput(veli, given("İstanbul", "Şanlıurfa", "Ankara"));
+    const listing = await veli.caller.becayis.listings.create(input);
+    await approve(app, listing.id);
+    const [match] = await ali.caller.becayis.matches.mine({ status: "pending" });
+    expect(match).toMatchObject({
+      matchScore: 85, // one rank on the one side, two on the other
+      myRank: 2,
+      otherRank: 3,
+      listing: { id: listing.id, offerCity: "Bursa", wantedCity: "Ankara" },
+      reasons: [
+        {
+          code: "provinces",
+          points: 45,
+          text: "İkiniz de birbirinizin ilinde görev yapıyorsunuz (sizin 2. tercihiniz, karşı tarafın 3. tercihi)",
+        },
+        { code: "their_district_open", points: 15 },
+        { code: "my_district_open", points: 15 },
+        { code: "complete", points: 10 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import { beforeAll, expect, it } from "vitest";
+import { runDueJobs } from "../../../../jobs/worker.ts";
+import { createTestApp, type TestApp } from "../../../../testing/index.ts";
+import { admin, boardMember, importReferenceLists, listingInput, mailsTo } from "../../testing/board.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await importReferenceLists(app);
+});
+
+/** Ends the time within which held approvals can be taken back. */
+async function endHold(): Promise<void> {
+  const { rowCount } = await app.db.pool.query(
+    "UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'approve-listing:%'",
+  );
+  expect(rowCount, "held approvals").toBe(1);
+  await runDueJobs(app);
+}
+
+async function makePending() {
+  const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
+  const { id } = await person.caller.becayis.listings.create(listingInput(person));
+  const { listings } = await admin(app);
+  const isPending = async () => (await listings.pending()).some((listing) => listing.id === id);
+  const getStatus = async () => (await app.db.prisma.listing.findUniqueOrThrow({ where: { id } })).approvalStatus;
+  return { person, id, listings, isPending, getStatus };
+}
+
+it("a held approval leaves the list, tells nobody and can be taken back", async () => {
+  const { person, id, listings, isPending, getStatus } = await makePending();
+  await listings.holdApproval({ id });
+  expect([await isPending(), await getStatus()]).toEqual([false, "pending"]);
+  await runDueJobs(app);
+  expect([await getStatus(), await mailsTo(app, person.member.email, "listing_approved")]).toEqual(["pending", 0]);
+  await listings.withdrawApproval({ id });
+  expect(await isPending()).toBe(true);
+  await expect(listings.withdrawApproval({ id })).rejects.toMatchObject({
+    cause: { code: "CONFLICT" },
+    message: adminBecayisTexts.tooLate,
+  });
+  await listings.reject({ id, reason: "Metin anlaşılmıyor" });
+});
+
+it("it takes effect after a while, and is refused to be taken back then", async () => {
+  const { person, id, listings, isPending, getStatus } = await makePending();
+  await listings.holdApproval({ id, adminNote: "Hayırlı olsun." });
+  await endHold();
+  expect([await isPending(), await getStatus()]).toEqual([false, "approved"]);
+  expect(await app.db.prisma.listing.findUnique({ where: { id } })).toMatchObject({ adminNote: "Hayırlı olsun." });
+  expect(await mailsTo(app, person.member.email, "listing_approved")).toBe(1);
+  await expect(listings.withdrawApproval({ id })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+  await expect(listings.holdApproval({ id })).rejects.toMatchObject({ message: adminBecayisTexts.notPending });
+});
+
+it("what the owner sends in the meantime waits for a decision", async () => {
+  const { person, id, listings, isPending, getStatus } = await makePending();
+  const [{ submitted_at: submittedAt } = { submitted_at: "" }] = await listings.pending();
+  await listings.holdApproval({ id, submittedAt });
+  await person.caller.becayis.listings.update({ id, title: "Bu arada değişen başlık" });
+  await endHold();
+  expect([await isPending(), await getStatus()]).toEqual([true, "pending"]);
+  await expect(listings.holdApproval({ id, submittedAt })).rejects.toMatchObject({
+    message: adminBecayisTexts.changedMeanwhile,
+  });
+  await listings.reject({ id, reason: "Metin anlaşılmıyor" });
+});

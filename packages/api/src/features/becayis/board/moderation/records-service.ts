@@ -1,0 +1,190 @@
+import { priority } from "@site/contract/becayis/board/listings/schema";
+import {
+  type AdminContactPage,
+  type AdminMatchPage,
+  adminContact,
+  type ListAdminContactsInput,
+  type ListAdminMatchesInput,
+} from "@site/contract/becayis/board/moderation/admin-schema";
+import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { matchStatus } from "@site/contract/becayis/swaps/matching/schema";
+import { countPages } from "@site/contract/common/paging";
+import { toSearchPhrase } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../../core/app.ts";
+import { AppError } from "../../../../core/calls/errors.ts";
+import { notifyMember } from "../../../notifications/notify-member.ts";
+import { notifyRejected } from "../../swaps/contact/answers-service.ts";
+import { requestInclude } from "../../swaps/contact/view.ts";
+import { bindListings, lockListings, releaseListings } from "../../swaps/matching/graph.ts";
+import { queuePlans } from "../../swaps/matching/plan-soon.ts";
+import { KEEP_REMOVED_PAIR } from "../../swaps/matching/queries.ts";
+import { toReasons } from "../../swaps/matching/view.ts";
+import {
+  type AdminContactRow,
+  type AdminMatchRow,
+  LIST_ADMIN_CONTACTS,
+  LIST_ADMIN_MATCHES,
+  type Person,
+} from "./queries.ts";
+import { readPage } from "./read-page.ts";
+import { getPosts } from "./view.ts";
+
+const { status: contactStatus, contactType } = adminContact.shape;
+
+/** Returns direct matches, newest first. */
+export async function listAdminMatches(
+  app: App,
+  { search, status, page, limit }: ListAdminMatchesInput,
+): Promise<AdminMatchPage> {
+  const { rows, total } = await readPage<AdminMatchRow>(
+    app,
+    LIST_ADMIN_MATCHES,
+    [status ?? null, search ? toSearchPhrase(search) : null],
+    { page, limit },
+  );
+  const toPerson = ({ first_name, last_name, email }: Person) => ({
+    firstName: first_name,
+    lastName: last_name,
+    email,
+  });
+  const matches = rows.map(({ id, status, score, reasons, listing_id, created_at, a, b, listing }) => {
+    const { myRank, otherRank } = toReasons(reasons, listing_id);
+    return {
+      id,
+      status: matchStatus.parse(status),
+      score,
+      createdAt: created_at.toISOString(),
+      user: toPerson(a),
+      matchedUser: toPerson(b),
+      ranks: { user: myRank, matchedUser: otherRank },
+      listing: {
+        title: listing.title,
+        priority: priority.parse(listing.priority),
+        offerCity: listing.offer_city,
+        wantedCity: listing.wanted_city,
+      },
+    };
+  });
+  return { matches, pagination: getPagination({ page, limit, total }) };
+}
+
+/**
+ * Accepts or rejects a pending match as the administrator. An acceptance binds the listings, but contact data is
+ * revealed only after each side's own acceptance.
+ * @throws NOT_FOUND, CONFLICT if it is not pending
+ */
+export async function setMatchStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
+  const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
+  const listingIds = sides.map(({ listingId }) => listingId);
+  await app.db.prisma.$transaction(async (tx) => {
+    await lockListings(tx, listingIds);
+    const { count } = await tx.match.updateMany({
+      where: { id, status: "pending" },
+      data: { status, ...(status === "accepted" && { acceptedAt: new Date() }) },
+    });
+    if (count === 0)
+      throw (await tx.match.count({ where: { id } })) > 0
+        ? new AppError("CONFLICT", { message: matchTexts.notPending })
+        : new AppError("NOT_FOUND");
+    if (status === "accepted") await bindListings(tx, `match:${id}`, listingIds, matchTexts.notPending);
+    else {
+      await notifyMatchRejected(app, tx, id);
+      await queuePlans(tx, listingIds);
+    }
+  });
+}
+
+/**
+ * Notifies both sides that their match has ended. No block can stand between the sides of a pending match, because
+ * blocking ends it under the same locks.
+ */
+async function notifyMatchRejected(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
+  const sides = await tx.matchSide.findMany({
+    where: { matchId },
+    select: { memberId: true, listing: { select: { title: true } } },
+  });
+  for (const { memberId, listing } of sides) {
+    await notifyMember(app, tx, memberId, {
+      event: "match_answered",
+      title: becayisNotificationTitles.matchRejected,
+      message: listing.title,
+      link: paths.matches,
+      mail: (name) => ({
+        template: "match_rejected",
+        props: { name, listingTitle: listing.title, from: "Site yönetimi", path: paths.matches },
+      }),
+    });
+  }
+}
+
+/** Deletes a match for good: its listings are free and are not matched with each other again. @throws NOT_FOUND */
+export async function removeMatch(app: App, id: number): Promise<void> {
+  const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
+  const listingIds = sides.map(({ listingId }) => listingId);
+  await app.db.prisma.$transaction(async (tx) => {
+    await lockListings(tx, listingIds);
+    await tx.$executeRawUnsafe(KEEP_REMOVED_PAIR, id);
+    const { count } = await tx.match.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+    await releaseListings(tx, `match:${id}`);
+    await queuePlans(tx, listingIds);
+  });
+}
+
+/** Returns pending and accepted requests, or the contacts of one type after a match, newest first. */
+export async function listAdminContacts(
+  app: App,
+  { search, status, type, page, limit }: ListAdminContactsInput,
+): Promise<AdminContactPage> {
+  const { rows, total } = await readPage<AdminContactRow>(
+    app,
+    LIST_ADMIN_CONTACTS,
+    [status ?? null, type ?? null, search ? toSearchPhrase(search) : null],
+    { page, limit },
+  );
+  const contacts = rows.map((row) => ({
+    id: row.request_id,
+    status: contactStatus.parse(row.request_status),
+    contactType: contactType.parse(row.contact_type),
+    message: row.message,
+    created_at: row.request_created.toISOString(),
+    updated_at: row.request_updated.toISOString(),
+    listing: { title: row.title, ...getPosts(row) },
+    requester: { name: row.requester, phone: row.requester_phone },
+    listing_owner: { name: `${row.first_name} ${row.last_name}`, phone: row.owner_phone },
+  }));
+  return { contacts, pagination: getPagination({ page, limit, total }) };
+}
+
+/**
+ * Accepts or rejects a contact request as the administrator. An acceptance reveals nothing until the owner accepts.
+ * @throws NOT_FOUND, CONFLICT
+ */
+export async function setContactStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.contactRequest.updateMany({ where: { id, status: "pending" }, data: { status } });
+    if (count === 0)
+      throw (await tx.contactRequest.count({ where: { id } })) > 0
+        ? new AppError("CONFLICT", { message: contactRequestTexts.notPending })
+        : new AppError("NOT_FOUND");
+    if (status === "rejected")
+      await notifyRejected(
+        app,
+        tx,
+        await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude }),
+      );
+  });
+}
+
+/** Deletes a contact request. @throws NOT_FOUND */
+export async function removeContact(app: App, id: number): Promise<void> {
+  const { count } = await app.db.prisma.contactRequest.deleteMany({ where: { id } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+function getPagination({ page, limit, total }: { page: number; limit: number; total: number }) {
+  return { page, limit, total, totalPages: countPages(total, limit) };
+}

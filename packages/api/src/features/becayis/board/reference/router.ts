@@ -1,0 +1,54 @@
+import { districtsInput, listEntry, lookup } from "@site/contract/becayis/board/reference/schema";
+import { z } from "zod";
+import type { PageTag } from "../../../../core/pages/pages.ts";
+import { restIn } from "../../../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../../../core/procedures/trpc.ts";
+import * as reference from "./service.ts";
+
+const rest = restIn("Başvuru listeleri");
+/** The lists change a few times a year; a renamed entry shows after this time. */
+const LIST_SECONDS = 600;
+/** Writes to a list purge the board, whose pages name its entries. */
+const SHARED_UNTIL: readonly PageTag[] = ["becayis"];
+
+export const referenceRouter = router({
+  provinces: publicProcedure
+    .meta({
+      ...rest("GET /api/reference/provinces", "İller"),
+      keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
+      sharedUntil: SHARED_UNTIL,
+    })
+    .output(z.array(listEntry))
+    .query(({ ctx }) => reference.listProvinces(ctx.app)),
+
+  districts: publicProcedure
+    .meta({
+      ...rest("GET /api/reference/districts", "Bir ilin ilçeleri"),
+      keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
+    })
+    .input(districtsInput)
+    .output(z.array(lookup))
+    .query(({ ctx, input }) => reference.listDistricts(ctx.app, input.provinceId)),
+
+  institutions: publicProcedure
+    .meta({
+      ...rest("GET /api/reference/institutions", "Kurumlar"),
+      keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
+      sharedUntil: SHARED_UNTIL,
+    })
+    .output(z.array(listEntry))
+    .query(({ ctx }) => reference.listInstitutions(ctx.app)),
+
+  positions: publicProcedure
+    .meta({
+      ...rest("GET /api/reference/positions", "Unvanlar"),
+      keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
+      sharedUntil: SHARED_UNTIL,
+    })
+    .output(z.array(listEntry))
+    .query(({ ctx }) => reference.listPositions(ctx.app)),
+});

@@ -1,0 +1,46 @@
+import { type PetitionFormat, petitionLengths } from "@site/contract/becayis/papers/petitions/schema";
+import { type PetitionSheet, toSheet } from "@site/contract/becayis/papers/petitions/sheet";
+import { getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { makeFile } from "./file-thread.ts";
+
+const fill = (piece: string, length: number) =>
+  piece
+    .repeat(Math.ceil(length / piece.length))
+    .slice(0, length)
+    .trim();
+
+/** Pieces of which the longest allowed texts are made. */
+const pieces = {
+  words: "Kurumunuzda çalışmaktayım, ",
+  "one word": "uzunkelime",
+  "line breaks": "x\n",
+  "wide letters": "Ｗ",
+  emojis: "👩‍👩‍👧",
+  "combining marks": "a\u0301\u0323\u0308",
+};
+
+function longest(piece: string): PetitionSheet {
+  const texts = {
+    addressee: fill(piece, petitionLengths.addressee),
+    subject: fill(piece.replaceAll("\n", " "), petitionLengths.subject),
+    body: fill(piece, petitionLengths.body),
+    attachments: fill(piece, petitionLengths.attachments),
+  };
+  return toSheet({ texts, date: "2026-11-27", signer: fill("Uzun Ad ", 100) });
+}
+
+const make = (format: PetitionFormat, piece: string) => makeFile(1, async () => ({ format, sheet: longest(piece) }));
+
+describe("the longest petition", () => {
+  it.each(Object.entries(pieces))("of %s is made as pdf", async (name, piece) => {
+    const { numPages } = await getDocumentProxy(await make("pdf", piece));
+    expect(numPages).toBeGreaterThan(name === "line breaks" ? 100 : 1);
+  });
+
+  // A Word file is not laid out here: the most paragraphs and the most bytes are its extremes.
+  it.each(["line breaks", "emojis"] as const)("of %s is made as docx", async (name) => {
+    const content = await make("docx", pieces[name]);
+    expect(Buffer.from(content.subarray(0, 4)).toString("latin1")).toBe("PK\u0003\u0004");
+  });
+});

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { getEmailKey } from "@site/contract/common/text";
+import type { App } from "../../../../core/app.ts";
+import { getCell } from "../../../../core/secrets/secret-box.ts";
+import { INSERT_STAFF_KEY, READ_STAFF_KEY } from "./queries.ts";
+
+/** The place that the key is sealed for. */
+export const STAFF_KEY_COLUMN = "staff_keys.key";
+
+/** Computes the hashes of addresses and codes. */
+export interface StaffHashes {
+  /** Returns the keyed hash of a mailbox: letter case and what follows "+" do not matter. */
+  ofAddress(address: string): Uint8Array<ArrayBuffer>;
+  /** Returns the keyed hash of a member's code. */
+  ofCode(memberId: number, code: string): Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Returns the hashes under a key of their own, which is sealed in the database: a change of APP_SECRET seals it anew,
+ * and the stored hashes stay comparable. The first call makes the key.
+ */
+export async function openStaffHashes({ db, secrets }: App): Promise<StaffHashes> {
+  const place = getCell(STAFF_KEY_COLUMN, 1);
+  const read = async () => (await db.pool.query<{ key: Buffer }>(READ_STAFF_KEY)).rows[0]?.key;
+  let sealed = await read();
+  if (!sealed) {
+    await db.pool.query(INSERT_STAFF_KEY, [Buffer.from(secrets.seal(place, randomBytes(32).toString("hex")))]);
+    sealed = await read();
+  }
+  if (!sealed) throw new Error("there is no key for staff addresses");
+  const key = Buffer.from(secrets.open(place, sealed), "hex");
+  const hash = (text: string) => new Uint8Array(createHmac("sha256", key).update(text).digest());
+  return {
+    ofAddress: (address) => hash(`address:${getEmailKey(address).replace(/\+[^@]*@/, "@")}`),
+    ofCode: (memberId, code) => hash(`code:${memberId}:${code}`),
+  };
+}

@@ -1,8 +1,0 @@
-import { resultsOverview } from "@site/contract/becayis/results/admin-schema";
-import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
-import { getResultsOverview } from "./statistics-service.ts";
-
-/** Outcomes of applications. */
-export const adminResultsRouter = router({
-  overview: adminProcedure.output(resultsOverview).query(({ ctx }) => getResultsOverview(ctx.app)),
-});

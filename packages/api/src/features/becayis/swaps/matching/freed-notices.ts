@@ -1,0 +1,32 @@
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { paths } from "@site/contract/paths";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../../core/app.ts";
+import { notifyMember } from "../../../notifications/notify-member.ts";
+import { canSee } from "../blocks/policy.ts";
+import { getContactRelations } from "../blocks/service.ts";
+import type { Freed } from "./graph.ts";
+
+const news = {
+  match: { event: "match_answered", template: "match_ended", title: becayisNotificationTitles.matchEnded },
+  ring: { event: "ring_answered", template: "ring_ended", title: becayisNotificationTitles.ringEnded },
+} as const;
+
+/**
+ * Tells members that the swap they had agreed on has ended because another listing left the board, unless a block
+ * stands between them and its owner.
+ */
+export async function notifyFreed(app: App, tx: Prisma.TransactionClient, freed: Freed[]): Promise<void> {
+  for (const { memberId, title: listingTitle, place, leaverId } of freed) {
+    const standing = await getContactRelations(tx, memberId, [leaverId]);
+    if (!canSee(standing(leaverId))) continue;
+    const { event, template, title } = news[place.startsWith("match:") ? "match" : "ring"];
+    await notifyMember(app, tx, memberId, {
+      event,
+      title,
+      message: listingTitle,
+      link: paths.matches,
+      mail: (name) => ({ template, props: { name, listingTitle, path: paths.matches } }),
+    });
+  }
+}

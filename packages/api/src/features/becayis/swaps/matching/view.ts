@@ -1,0 +1,128 @@
+import { matchReasonTexts, provincesReason } from "@site/contract/becayis/labels";
+import { maskName, type Party } from "@site/contract/becayis/privacy";
+import type { MatchReason } from "@site/contract/becayis/swaps/matching/schema";
+import { maskContactDetails } from "@site/contract/common/contact-details";
+import type { Prisma } from "@site/db";
+import { z } from "zod";
+import type { Scored } from "./direct.ts";
+
+const named = { select: { name: true } } as const;
+
+/**
+ * Relations of a listing that matches and rings load. They contain the owner's personal data; only views may pass parts
+ * of it on.
+ */
+export const listingInclude = {
+  institution: { select: { name: true, kind: true } },
+  position: { select: { name: true, serviceClass: true } },
+  offerCity: named,
+  offerDistrict: named,
+  wishes: { select: { city: named, district: named }, orderBy: { rank: "asc" } },
+  member: {
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      isActive: true,
+      eraseAfter: true,
+      bio: true,
+      swapProfile: {
+        select: {
+          experienceYears: true,
+          educationLevel: true,
+          specializations: true,
+          notes: true,
+          isPublic: true,
+          employmentStatus: true,
+          startedAt: true,
+        },
+      },
+    },
+  },
+} as const;
+
+export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
+
+/**
+ * Returns whether the listing is published, so that other members may read its texts. One that waits for its result is
+ * off the board and stays readable for those who agreed on the swap.
+ * @param now by the database's clock
+ */
+export function isPublished({ status, approvalStatus, expiresAt, member }: MatchedListing, now: Date): boolean {
+  return (
+    status === "active" &&
+    approvalStatus === "approved" &&
+    expiresAt > now &&
+    member.isActive &&
+    member.eraseAfter === null
+  );
+}
+
+/** Returns the owner in the masked or the revealed view. */
+export function getParty(
+  { firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"],
+  isRevealed: boolean,
+): Party {
+  if (!isRevealed) return { name: maskName({ firstName, lastName }) };
+  const { educationLevel = "", specializations = "", notes = "" } = swapProfile ?? {};
+  const about = { bio: bio ?? "", educationLevel, specializations, notes };
+  return { name: `${firstName} ${lastName}`, email, phone, ...(Object.values(about).some(Boolean) && { about }) };
+}
+
+/**
+ * Returns title and slug as the reader may see them; `hidden` replaces the title of an unpublished listing.
+ * @param now by the database's clock
+ */
+export function getLink(
+  listing: MatchedListing,
+  isMine: boolean,
+  { hidden, now }: { hidden: string; now: Date },
+): { title: string; slug: string | null } {
+  if (isMine) return { title: listing.title, slug: listing.slug };
+  if (!isPublished(listing, now)) return { title: hidden, slug: null };
+  return { title: maskContactDetails(listing.title), slug: listing.awaitsResult ? null : listing.slug };
+}
+
+/** Returns the province of a listing's wish; of one that no longer exists, the first. */
+export function wishAt({ wishes }: MatchedListing, rank: number): string {
+  return (wishes[rank - 1] ?? wishes[0])?.city.name ?? "";
+}
+
+const storedReasons = z.array(
+  z.object({
+    code: z.enum(["provinces", "district_met", "district_open", "complete"]),
+    points: z.number(),
+    of: z.number().optional(),
+    rank: z.number().default(1),
+  }),
+);
+
+/**
+ * Returns the reasons of a score from the viewpoint of `myListingId`'s owner, and the ranks of the wishes that the
+ * match meets.
+ */
+export function toReasons(
+  stored: unknown,
+  myListingId: number,
+): { reasons: MatchReason[]; myRank: number; otherRank: number } {
+  const reasons = storedReasons.parse(stored);
+  const rankOf = (isMine: boolean) =>
+    reasons.find(({ of }) => of !== undefined && (of === myListingId) === isMine)?.rank ?? 1;
+  const ranks = { myRank: rankOf(true), otherRank: rankOf(false) };
+  return {
+    ...ranks,
+    reasons: reasons.map((reason) => {
+      const code = codeFor(reason, myListingId);
+      const text = code === "provinces" ? provincesReason(ranks) : matchReasonTexts[code];
+      return { code, text, points: reason.points };
+    }),
+  };
+}
+
+function codeFor({ code, of }: Scored["reasons"][number], myListingId: number): keyof typeof matchReasonTexts {
+  if (code === "district_met") return of === myListingId ? "my_district_met" : "their_district_met";
+  if (code === "district_open") return of === myListingId ? "my_district_open" : "their_district_open";
+  return code;
+}

@@ -1,0 +1,181 @@
+import { setImmediate } from "node:timers/promises";
+import type { Prisma } from "@site/db";
+import type { PlanBoard, PlanListing, PlanPlace } from "@site/planning";
+import type { App } from "../../../../core/app.ts";
+import { districtOf, provinceOf } from "../../board/places/places.ts";
+import { readBoardSettings } from "../../board/settings/service.ts";
+import { evaluateRules, findRules, type SwapFacts } from "../matching/eligibility-service.ts";
+import type { PlanScope } from "../matching/plan-soon.ts";
+import type { Query, Vertex } from "../matching/vertices.ts";
+import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
+
+/** Listings that are read or turned at once, so that a large board does not hold the event loop. */
+const BATCH = 1_000;
+
+/** A listing with what decides whether it may swap. */
+export interface BoardRow
+  extends Pick<
+    Vertex,
+    | "id"
+    | "memberId"
+    | "positionId"
+    | "acceptsOtherPosition"
+    | "offerCityId"
+    | "offerDistrictId"
+    | "wantedPlaces"
+    | "isComplete"
+  > {
+  waitingSince: number;
+  employmentStatus: string | null;
+  startedAt: number | null;
+}
+
+/** Verdicts of the eligibility rules on the listings of one scope. */
+export interface Eligibility {
+  /** May the owner swap at all, for posts of the same title? */
+  canSwap(row: BoardRow): boolean;
+  /** May they also take the post of another title? */
+  canTakeOtherPosition(row: BoardRow): boolean;
+  /** May each of these members be in this pair or ring? */
+  allowsRing(ring: BoardRow[]): boolean;
+}
+
+type RingFacts = Pick<SwapFacts, "hasSamePosition" | "hasSameProvince" | "isRing">;
+
+/** The listings of one plan: of a title, or of the titles of a class whose owners opted in (`positionId` null). */
+export interface Group {
+  positionId: number | null;
+  rows: BoardRow[];
+}
+
+/** Reads the eligibility rules for an institution and service class. A rule says "stop" where a swap is impossible. */
+export async function readEligibility(app: App, { institutionId, serviceClass }: PlanScope): Promise<Eligibility> {
+  const [rules, institution] = await Promise.all([
+    findRules(app),
+    app.db.prisma.institution.findUniqueOrThrow({
+      where: { id: institutionId },
+      select: { name: true, kind: true },
+    }),
+  ]);
+  const known = new Map<string, boolean>();
+  const isAllowed = ({ employmentStatus, startedAt }: BoardRow, facts: RingFacts): boolean => {
+    const key = JSON.stringify([employmentStatus, startedAt, facts]);
+    const allowed =
+      known.get(key) ??
+      evaluateRules(rules, {
+        ...facts,
+        employmentStatus,
+        startedAt: startedAt === null ? null : new Date(startedAt),
+        institution,
+        serviceClass,
+      }).every(({ verdict }) => verdict !== "stop");
+    known.set(key, allowed);
+    return allowed;
+  };
+  const best = { hasSamePosition: true, hasSameProvince: false, isRing: false };
+  return {
+    canSwap: (row) => isAllowed(row, best),
+    canTakeOtherPosition: (row) => isAllowed(row, { ...best, hasSamePosition: false }),
+    allowsRing: (ring) =>
+      ring.every((row) =>
+        isAllowed(row, {
+          hasSamePosition: ring.every(({ positionId }) => positionId === row.positionId),
+          hasSameProvince: ring.some((other) => other !== row && other.offerCityId === row.offerCityId),
+          isRing: ring.length > 2,
+        }),
+      ),
+  };
+}
+
+/** Reads the listings of a scope that may swap, in groups that cannot swap with one another. */
+export async function loadGroups(app: App, scope: PlanScope, eligibility: Eligibility): Promise<Group[]> {
+  const rows: BoardRow[] = [];
+  for (let after = 0; ; ) {
+    const values = [scope.institutionId, scope.serviceClass, after, BATCH];
+    const batch = (await app.db.pool.query<BoardRow>(BOARD_LISTINGS, values)).rows;
+    rows.push(...toEligible(batch, eligibility));
+    if (batch.length < BATCH) return groupRows(rows);
+    after = batch.at(-1)?.id ?? 0;
+  }
+}
+
+/** Leaves out listings that may not swap, and opt-ins that the rules forbid. */
+export function toEligible(rows: BoardRow[], { canSwap, canTakeOtherPosition }: Eligibility): BoardRow[] {
+  return rows.filter(canSwap).map((row) => ({
+    ...row,
+    acceptsOtherPosition: row.acceptsOtherPosition && canTakeOtherPosition(row),
+  }));
+}
+
+function groupRows(rows: BoardRow[]): Group[] {
+  const open = new Set(rows.filter((row) => row.acceptsOtherPosition).map(({ positionId }) => positionId));
+  const groups = new Map<number | null, BoardRow[]>();
+  for (const row of rows) {
+    const key = open.size > 1 && open.has(row.positionId) ? null : row.positionId;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups].flatMap(([positionId, group]) => (group.length > 1 ? [{ positionId, rows: group }] : []));
+}
+
+/**
+ * Reads the proposals to these listings that a member accepted and that wait for others: a new plan keeps them.
+ * @returns listing ids in moving order
+ */
+export async function findAcceptedProposals(
+  query: Query,
+  settings: Pick<Prisma.TransactionClient, "boardSetting">,
+  listingIds: number[],
+): Promise<number[][]> {
+  const { ringAnswerDays } = await readBoardSettings(settings);
+  const rows = await query<{ ids: number[] }>(ACCEPTED_PROPOSALS, [listingIds, ringAnswerDays]);
+  return rows.map(({ ids }) => ids);
+}
+
+/** Leaves out proposals with listings that are not among these rows or may not swap any more. */
+export function toLegal(proposals: number[][], rows: BoardRow[], { allowsRing }: Eligibility): number[][] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return proposals.filter((ids) => {
+    const ring = ids.flatMap((id) => byId.get(id) ?? []);
+    return ring.length === ids.length && allowsRing(ring);
+  });
+}
+
+/** Reads what must not be proposed among these listings. */
+export async function toBoard(
+  query: Query,
+  settings: Pick<Prisma.TransactionClient, "boardSetting">,
+  rows: BoardRow[],
+): Promise<PlanBoard> {
+  const ids = rows.map(({ id }) => id);
+  const { ringAnswerDays } = await readBoardSettings(settings);
+  const blocks = await query<{ one: number; other: number }>(BLOCKED_OWNERS, [ids]);
+  const refused = await query<{ ids: number[] }>(REFUSED_SWAPS, [ids, ringAnswerDays]);
+  const listings: PlanListing[] = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    listings.push(...rows.slice(from, from + BATCH).map(toPlanListing));
+    await setImmediate();
+  }
+  return {
+    listings,
+    blockedOwners: blocks.map(({ one, other }) => [one, other]),
+    refusedRings: refused.map((ring) => ring.ids),
+  };
+}
+
+function toPlanListing(row: BoardRow): PlanListing {
+  return {
+    id: row.id,
+    ownerId: row.memberId,
+    place: { cityId: row.offerCityId, districtId: row.offerDistrictId },
+    wishes: row.wantedPlaces.map(toPlace),
+    waitingSince: row.waitingSince,
+    positionId: row.positionId,
+    acceptsOtherPosition: row.acceptsOtherPosition,
+  };
+}
+
+function toPlace(place: number): PlanPlace {
+  return { cityId: provinceOf(place), districtId: districtOf(place) };
+}

@@ -1,0 +1,29 @@
+import type { App } from "../../../../core/app.ts";
+import { changePages } from "../../../../core/pages/pages.ts";
+import { joinGraph, lockInstitutions } from "../matching/graph.ts";
+import { FIND_REOPENED, REOPEN } from "./queries.ts";
+
+const KINDS = ["match", "ring"] as const;
+
+interface Reopened {
+  id: number;
+  institutionId: number;
+}
+
+/**
+ * Lets matches and rings that were refused as out of period be found and planned again once the institution accepts
+ * applications anew. Their members answer and apply anew; the reports stay as numbers without the swap.
+ */
+export async function reopenRefused(app: App): Promise<void> {
+  for (const kind of KINDS) {
+    const { rows } = await app.db.pool.query<Reopened>(FIND_REOPENED[kind]);
+    for (const { id, institutionId } of rows)
+      await changePages(app, ["becayis"], async (tx) => {
+        await lockInstitutions(tx, [institutionId]);
+        const freed = await tx.$queryRawUnsafe<{ listingId: number }[]>(REOPEN[kind], id);
+        const key = kind === "match" ? { matchId: id } : { ringId: id };
+        if (freed.length > 0) await tx.swapResult.updateMany({ where: key, data: { matchId: null, ringId: null } });
+        for (const { listingId } of freed) await joinGraph(tx, listingId);
+      });
+  }
+}

@@ -1,0 +1,68 @@
+import { getEmailKey } from "@site/contract/common/text";
+import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { findDevice } from "../sessions/device-service.ts";
+import { withAttemptLimits } from "./attempt-limits.ts";
+
+/**
+ * Confirms an administrator's session by the password. Wrong ones count as failed sign-ins.
+ * @param knownDevice the browser's device cookie
+ * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function confirmByPassword(
+  app: App,
+  admin: AdminIdentity,
+  password: string,
+  caller: Caller,
+  knownDevice: string | undefined,
+): Promise<void> {
+  const { passwordHash } = await app.db.prisma.admin.findUniqueOrThrow({
+    where: { id: admin.id },
+    select: { passwordHash: true },
+  });
+  const device = findDevice(app, "admin", { id: admin.id, passwordHash }, knownDevice);
+  await withAttemptLimits(app, { kind: "admin", account: getEmailKey(admin.username), device, caller }, async () => {
+    if (!(await app.passwords.matches(password, passwordHash)))
+      throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.wrongPassword, isWrongProof: true });
+  });
+  await markConfirmed(app, admin);
+}
+
+/**
+ * Confirms an administrator's session by the password of a request's header, which programs send instead of answering a
+ * dialog.
+ * @param header the password, percent-encoded as UTF-8; undefined where none came
+ * @returns whether one came
+ * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function confirmByHeader(
+  app: App,
+  admin: AdminIdentity,
+  header: string | undefined,
+  caller: Caller,
+): Promise<boolean> {
+  if (header === undefined) return false;
+  await confirmByPassword(app, admin, decoded(header), caller, undefined);
+  return true;
+}
+
+/** Returns the text of a percent-encoded header; a malformed one is no password. */
+function decoded(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return "";
+  }
+}
+
+/** Marks the session as confirmed; every way to prove the account's ownership ends here. */
+async function markConfirmed(app: App, { sessionId }: AdminIdentity): Promise<void> {
+  await app.db.prisma.session.updateMany({
+    where: { id: sessionId, revokedAt: null },
+    data: { confirmedAt: await databaseNow(app.db.pool) },
+  });
+}

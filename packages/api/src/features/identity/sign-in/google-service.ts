@@ -1,0 +1,119 @@
+import { adminPaths } from "@site/contract/admin-paths";
+import { cleanEmail } from "@site/contract/common/email";
+import { getEmailKey } from "@site/contract/common/text";
+import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import type { GoogleAccount } from "../../../integrations/google.ts";
+import {
+  beginTrip,
+  finishTrip,
+  type KeptInBrowser,
+  keepInBrowser,
+  keptTrip,
+  openKept,
+  refuseGoogle,
+  TRIP_MS,
+} from "../google/trip-service.ts";
+import { hasSecondStep } from "../second-factor/totp-service.ts";
+import { findDevice } from "../sessions/device-service.ts";
+import { openAdminSession, type SignedInAdmin, verifyAdminSecondStep } from "./admin-entry-service.ts";
+import { withAttemptLimits } from "./attempt-limits.ts";
+
+const STEP_MS = 5 * 60_000;
+const TRIP = "google.trip";
+const STEP = "google.second-step";
+
+const keptStep = z.object({ adminId: z.number(), googleSub: z.string(), until: z.number() });
+
+/** Begins a sign-in at Google; `beginTrip` names its results and errors. */
+export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ address: string; trip: KeptInBrowser }> {
+  const { address, trip } = await beginTrip(app, caller, "admin");
+  return { address, trip: await keepInBrowser(app, TRIP, trip, TRIP_MS) };
+}
+
+/** Result of the Google callback: a session, or the second step that the account asks for. */
+export type GoogleReturn = { signedIn: SignedInAdmin } | { secondStep: KeptInBrowser };
+
+/**
+ * Signs in the administrator whose verified address Google vouches for. The first sign-in binds the Google account.
+ * @param search the query that Google returned with
+ * @param trip the browser's cookie of `beginGoogleSignIn`
+ * @throws with `googleError`: INVALID_CREDENTIALS, FORBIDDEN for an address of nobody, UNAVAILABLE,
+ * TOO_MANY_REQUESTS
+ */
+export async function finishGoogleSignIn(
+  app: App,
+  caller: Caller,
+  search: string,
+  trip: string | undefined,
+): Promise<GoogleReturn> {
+  const account = await finishTrip(app, caller, search, await openKept(app, TRIP, keptTrip, trip));
+  const { id: adminId, googleSub } = await bind(app, account);
+  if (await hasSecondStep(app, { adminId }))
+    return { secondStep: await keepInBrowser(app, STEP, { adminId, googleSub }, STEP_MS) };
+  const proof = { googleSub, passedSecondStep: false };
+  return { signedIn: await openAdminSession(app, inBrowser(caller), adminId, proof) };
+}
+
+/**
+ * Takes the second step after Google.
+ * @param step the browser's cookie of `finishGoogleSignIn`
+ * @throws CONFLICT without or after it, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function verifyGoogleSecondStep(
+  app: App,
+  caller: Caller,
+  cookies: { step: string | undefined; device: string | undefined },
+  code: string,
+): Promise<SignedInAdmin> {
+  const kept = await openKept(app, STEP, keptStep, cookies.step);
+  const admin =
+    kept &&
+    (await app.db.prisma.admin.findUnique({
+      where: { id: kept.adminId },
+      select: { id: true, username: true, passwordHash: true },
+    }));
+  if (!admin) throw new AppError("CONFLICT", { message: adminSignInTexts.googleStepExpired });
+  const device = findDevice(app, "admin", admin, cookies.device);
+  return withAttemptLimits(app, { kind: "admin", account: getEmailKey(admin.username), device, caller }, async () => {
+    const passedSecondStep = await verifyAdminSecondStep(app, caller, admin.id, code);
+    return openAdminSession(app, inBrowser(caller), admin.id, { googleSub: kept.googleSub, passedSecondStep });
+  });
+}
+
+/** Returns the address that a browser goes to after Google: the token stands behind "#", which no server sees. */
+export function addressAfterGoogle({ session }: SignedInAdmin): string {
+  return `${adminPaths.login}#${new URLSearchParams({ token: session.token, google_auth: "success" })}`;
+}
+
+/**
+ * Returns the administrator of a Google account. The first one of an address is bound to it for good, if Google hosts
+ * the address: any other may have changed hands.
+ */
+async function bind(app: App, { sub, email, isHosted }: GoogleAccount): Promise<{ id: number; googleSub: string }> {
+  const nobody = () => refuseGoogle(app, "FORBIDDEN", "unauthorized_email");
+  if (email === undefined) throw nobody();
+  const admin = await app.db.prisma.admin.findFirst({
+    where: {
+      emailKey: getEmailKey(cleanEmail(email)),
+      OR: [{ googleSub: sub }, ...(isHosted ? [{ googleSub: null }] : [])],
+    },
+    select: { id: true },
+  });
+  if (!admin || (await app.db.prisma.admin.count({ where: { googleSub: sub, id: { not: admin.id } } })) > 0)
+    throw nobody();
+  const { count } = await app.db.prisma.admin.updateMany({
+    where: { id: admin.id, OR: [{ googleSub: null }, { googleSub: sub }] },
+    data: { googleSub: sub },
+  });
+  if (count === 0) throw nobody();
+  return { id: admin.id, googleSub: sub };
+}
+
+/** The cookies of the way proved that this is a browser, so its token is bound to one. */
+function inBrowser(caller: Caller): Caller {
+  return { ...caller, isBrowser: true };
+}

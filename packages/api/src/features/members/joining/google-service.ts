@@ -1,0 +1,71 @@
+import { askAddress } from "@site/contract/becayis/board/ask/address";
+import { cleanEmail } from "@site/contract/common/email";
+import { cutText } from "@site/contract/common/text";
+import type { GoogleJoinError } from "@site/contract/members/joining/labels";
+import {
+  type BeginJoinByGoogleInput,
+  beginJoinByGoogleInput,
+  type JoinOptions,
+} from "@site/contract/members/joining/schema";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { keepProof, openProof } from "../../identity/google/proof-service.ts";
+import {
+  beginTrip,
+  finishTrip,
+  type KeptInBrowser,
+  keepInBrowser,
+  keptTrip,
+  openKept,
+  TRIP_MS,
+} from "../../identity/google/trip-service.ts";
+
+const TRIP = "google.join-trip";
+
+const keptQuestion = keptTrip.extend({ question: beginJoinByGoogleInput });
+
+/** Begins to prove an address at Google; the browser keeps the question that it comes back to. */
+export async function beginJoinByGoogle(
+  app: App,
+  caller: Caller,
+  question: BeginJoinByGoogleInput,
+): Promise<{ address: string; trip: KeptInBrowser }> {
+  const { address, trip } = await beginTrip(app, caller, "join");
+  return { address, trip: await keepInBrowser(app, TRIP, { ...trip, question }, TRIP_MS) };
+}
+
+/**
+ * Returns to the question with the address that Google has proven, or with the reason why none is. Only an address whose
+ * mailbox Google hosts counts: any other may have changed hands since Google saw it.
+ * @param search the query that Google returned with
+ * @param trip the browser's cookie of `beginJoinByGoogle`
+ */
+export async function finishJoinByGoogle(
+  app: App,
+  caller: Caller,
+  search: string,
+  trip: string | undefined,
+): Promise<{ location: string; proof?: KeptInBrowser }> {
+  const kept = await openKept(app, TRIP, keptQuestion, trip);
+  const page = askAddress(kept?.question ?? {});
+  const without = (error: GoogleJoinError) => ({ location: `${page}#google=${error}` });
+  try {
+    const { email, isHosted, name = "" } = await finishTrip(app, caller, search, kept);
+    if (email === undefined || !isHosted) return without("notHosted");
+    const proof = { email: cleanEmail(email), fullName: cutText(name, 200) };
+    return { location: `${page}#google=proven`, proof: await keepProof(app, proof) };
+  } catch (error) {
+    if (error instanceof AppError) return without("failed");
+    throw error;
+  }
+}
+
+/** Returns how an address can be proven, and what this browser has proven. @param proof its cookie */
+export async function getJoinOptions(app: App, proof: string | undefined): Promise<JoinOptions> {
+  const proven = await openProof(app, proof);
+  return {
+    google: app.google !== undefined,
+    proven: proven ? { email: proven.email, fullName: proven.fullName } : null,
+  };
+}

@@ -1,0 +1,80 @@
+import { done } from "@site/contract/common/results";
+import { enterCodeInput, renewCodeInput, sentCode } from "@site/contract/identity/codes/schema";
+import { googleRedirect, googleReturnInput } from "@site/contract/identity/google/schema";
+import {
+  beginJoinByGoogleInput,
+  joinByGoogleInput,
+  joined,
+  joinInput,
+  joinOptions,
+} from "@site/contract/members/joining/schema";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
+import { endProof, openProof } from "../../identity/google/proof-service.ts";
+import { toSession } from "../../identity/sign-in/session-answer.ts";
+import { beginJoinByGoogle, finishJoinByGoogle, getJoinOptions } from "./google-service.ts";
+import { joinByGoogle, joinByListing } from "./service.ts";
+import { keepListing, renewCode } from "./waiting-service.ts";
+
+/** Serves the site's own page alone: a code goes to its sender's mailbox, and a proof of Google to their browser. */
+export const joiningRouter = router({
+  join: publicProcedure
+    .input(joinInput)
+    .output(sentCode)
+    .mutation(({ ctx, input }) => keepListing(ctx.app, ctx.caller, input)),
+
+  renewJoinCode: publicProcedure
+    .input(renewCodeInput)
+    .output(done)
+    .mutation(({ ctx, input }) => renewCode(ctx.app, ctx.caller, input)),
+
+  confirmJoin: publicProcedure
+    .meta({ signsIn: "member" })
+    .input(enterCodeInput)
+    .output(joined)
+    .mutation(async ({ ctx, input }) => {
+      const { listing, isSent, ...member } = await joinByListing(ctx.app, ctx.caller, input);
+      return { ...toSession(ctx, member), listing, isSent };
+    }),
+
+  joinOptions: publicProcedure
+    .output(joinOptions)
+    .query(({ ctx }) => getJoinOptions(ctx.app, ctx.cookies.read("joinProof"))),
+
+  beginJoinByGoogle: publicProcedure
+    .input(beginJoinByGoogleInput)
+    .output(googleRedirect)
+    .mutation(async ({ ctx, input }) => {
+      const { address, trip } = await beginJoinByGoogle(ctx.app, ctx.caller, input);
+      ctx.cookies.set("joinTrip", trip.value, trip.expiresAt);
+      return { location: address };
+    }),
+
+  /** Called by the server's route that Google returns to. */
+  returnFromGoogle: publicProcedure
+    .input(googleReturnInput)
+    .output(googleRedirect)
+    .mutation(async ({ ctx, input }) => {
+      const trip = ctx.cookies.read("joinTrip");
+      ctx.cookies.clear("joinTrip");
+      const { location, proof } = await finishJoinByGoogle(ctx.app, ctx.caller, input.search, trip);
+      if (proof) ctx.cookies.set("joinProof", proof.value, proof.expiresAt);
+      return { location };
+    }),
+
+  forgetJoinProof: publicProcedure.output(joinOptions).mutation(async ({ ctx }) => {
+    await endProof(ctx.app, ctx.cookies.read("joinProof"));
+    ctx.cookies.clear("joinProof");
+    return getJoinOptions(ctx.app, undefined);
+  }),
+
+  joinByGoogle: publicProcedure
+    .meta({ signsIn: "member" })
+    .input(joinByGoogleInput)
+    .output(joined)
+    .mutation(async ({ ctx, input }) => {
+      const proven = await openProof(ctx.app, ctx.cookies.read("joinProof"));
+      const { listing, isSent, ...member } = await joinByGoogle(ctx.app, ctx.caller, proven, input);
+      ctx.cookies.clear("joinProof");
+      return { ...toSession(ctx, member), listing, isSent };
+    }),
+});

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { lockAccount } from "../../../core/database/row-lock.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
+import { discardFiles } from "../../../core/storage/files.ts";
+import { type ArchivedFile, zipFiles } from "../../../core/storage/zip.ts";
+import { getAddress } from "../../identity/links/mail-service.ts";
+import { recordSecurityEvent } from "../../identity/sessions/security-events-service.ts";
+import { queueMail } from "../../mail/service.ts";
+import { listSections } from "./export-sections.ts";
+import { toHtmlPage, toJson } from "./export-view.ts";
+
+const DAY_MS = 86_400_000;
+/** Time limit for the export of many years of data. */
+const MAX_MS = 15 * 60_000;
+const KEPT_MS = 7 * DAY_MS;
+/** A repeated request within this time reuses the earlier export. */
+const SAME_MS = 10 * 60_000;
+
+export async function listDataExports(app: App, memberId: number) {
+  const rows = await app.db.prisma.dataExport.findMany({
+    where: { memberId, expiresAt: { gt: await databaseNow(app.db.pool) } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ id, storageKey, createdAt, expiresAt }) => ({
+    id,
+    status: storageKey ? ("ready" as const) : ("preparing" as const),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    downloadUrl: storageKey ? `/api/user/data-exports/${id}/file` : null,
+  }));
+}
+
+/** Queues the export of a member's data. */
+export async function requestDataExport(app: App, caller: Caller, memberId: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, "members", memberId); // the second of two concurrent requests finds the first
+    const now = (await databaseNow(tx)).getTime();
+    if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(now - SAME_MS) } } })) return;
+    const { id } = await tx.dataExport.create({ data: { memberId, expiresAt: new Date(now + KEPT_MS) } });
+    await recordSecurityEvent(tx, caller, memberId, "export_requested");
+    await addJob(tx, "export-data", { id });
+  });
+}
+
+/** Creates the export (JSON and an HTML page, zipped) and notifies its owner. */
+export async function makeDataExport(app: App, id: number): Promise<void> {
+  const request = await app.db.prisma.dataExport.findFirst({
+    where: { id, storageKey: null },
+    include: { member: { include: { avatar: true } } },
+  });
+  if (!request) return;
+  const { member } = request;
+  const storageKey = `exports/${randomBytes(16).toString("hex")}.zip`;
+  try {
+    const avatar = member.avatar && (await app.files.get(member.avatar.storageKey));
+    const pictures = avatar ? [{ name: "profil-fotografi.webp", content: new Uint8Array(avatar) }] : [];
+    await writeArchive(app, member.id, storageKey, pictures);
+    await app.db.prisma.$transaction(async (tx) => {
+      const { count } = await tx.dataExport.updateMany({
+        where: { id, storageKey: null },
+        data: { storageKey, readyAt: new Date() },
+      });
+      if (count === 0) throw new Error("the copy was made by another, or its owner is gone");
+      await queueMail(app, tx, {
+        template: "export_ready",
+        to: getAddress(member),
+        props: { name: member.firstName, expiresAt: request.expiresAt.toISOString() },
+      });
+    });
+  } catch (error) {
+    await discardFiles(app, [storageKey]);
+    throw error;
+  }
+}
+
+/** Writes both files from one snapshot of the database. */
+async function writeArchive(
+  app: App,
+  memberId: number,
+  storageKey: string,
+  attachments: ArchivedFile[],
+): Promise<void> {
+  await app.db.prisma.$transaction(
+    async (tx) => {
+      const sections = await listSections(app, tx, memberId);
+      const files = [
+        { name: "verilerim.json", content: toJson(sections) },
+        { name: "verilerim.html", content: toHtmlPage(sections) },
+        ...attachments,
+      ];
+      await app.files.put(storageKey, zipFiles(files));
+    },
+    { isolationLevel: "RepeatableRead", timeout: MAX_MS },
+  );
+}
+
+/** Returns an export's file to its owner, or undefined if it is not theirs, not ready or expired. */
+export async function openDataExport(app: App, memberId: number, id: number): Promise<Buffer | undefined> {
+  const found = await app.db.prisma.dataExport.findFirst({
+    where: { id, memberId, expiresAt: { gt: await databaseNow(app.db.pool) } },
+  });
+  return found?.storageKey ? app.files.get(found.storageKey) : undefined;
+}

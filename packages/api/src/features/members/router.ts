@@ -1,0 +1,117 @@
+import { done } from "@site/contract/common/results";
+import { sessionTexts } from "@site/contract/identity/sessions/labels";
+import { dashboard, endSessionInput, endSessionsInput, securityEvent } from "@site/contract/identity/sessions/schema";
+import { profileTexts } from "@site/contract/members/profile/labels";
+import {
+  avatar,
+  avatarBodyLimitBytes,
+  memberProfile,
+  setAvatarInput,
+  updateProfileInput,
+} from "@site/contract/members/profile/schema";
+import { notificationSummary } from "@site/contract/notifications/member-schema";
+import { z } from "zod";
+import { restIn } from "../../core/procedures/rest.ts";
+import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/procedures/trpc.ts";
+import { sendConfirmationCodeProcedure } from "../identity/confirmation/router.ts";
+import { emailChangeRouter } from "../identity/email-change/router.ts";
+import { passwordsRouter } from "../identity/passwords/router.ts";
+import { recoveryRouter } from "../identity/recovery/router.ts";
+import { passkeysRouter, totpRouter } from "../identity/second-factor/router.ts";
+import { listSecurityEvents } from "../identity/sessions/security-events-service.ts";
+import { signInRouter } from "../identity/sign-in/router.ts";
+import { joiningRouter } from "./joining/router.ts";
+import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
+import { removeAvatar, setAvatar } from "./profile/avatar-service.ts";
+import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile/service.ts";
+import { summariseNotifications } from "./profile/summary-service.ts";
+import { registrationRouter } from "./registration/router.ts";
+
+const rest = restIn("Üye alanı");
+
+/** Merges the flat `auth.*` procedures of six folders. */
+export const authRouter = mergeRouters(
+  signInRouter,
+  registrationRouter,
+  joiningRouter,
+  recoveryRouter,
+  passwordsRouter,
+);
+
+/** Joins the notifications' calls in the root router. */
+export const notificationSummaryRouter = router({
+  summary: memberProcedure
+    .output(notificationSummary)
+    .query(({ ctx }) => summariseNotifications(ctx.app, ctx.memberIdentity.id)),
+});
+
+export const userRouter = router({
+  profile: router({
+    get: memberProcedure
+      .meta(rest("GET /api/user/profile", "Profil"))
+      .output(memberProfile)
+      .query(({ ctx }) => getProfile(ctx.app, ctx.memberIdentity.id)),
+
+    update: memberProcedure
+      .meta(rest("PUT /api/user/profile", "Profili güncelleme"))
+      .input(updateProfileInput)
+      .output(memberProfile.extend(done.shape))
+      .mutation(async ({ ctx, input }) => ({
+        ...(await updateProfile(ctx.app, ctx.memberIdentity.id, input)),
+        message: profileTexts.profileUpdated,
+      })),
+  }),
+
+  sendConfirmationCode: sendConfirmationCodeProcedure,
+
+  avatar: router({
+    set: memberProcedure
+      .meta({ bodyLimit: avatarBodyLimitBytes })
+      .input(setAvatarInput)
+      .output(avatar)
+      .mutation(async ({ ctx, input }) => ({
+        avatarUrl: await setAvatar(ctx.app, ctx.memberIdentity.id, input.image),
+        message: profileTexts.avatarUpdated,
+      })),
+
+    remove: memberProcedure.output(avatar).mutation(async ({ ctx }) => {
+      await removeAvatar(ctx.app, ctx.memberIdentity.id);
+      return { avatarUrl: null, message: profileTexts.avatarRemoved };
+    }),
+  }),
+
+  dashboard: verifiedMemberProcedure
+    .meta(rest("GET /api/user/dashboard", "Üyelik özeti ve oturumlar"))
+    .output(dashboard)
+    .query(({ ctx }) => getDashboard(ctx.app, ctx.memberIdentity)),
+
+  sessions: router({
+    end: memberProcedure
+      .input(endSessionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        const { wasCurrent } = await endSession(ctx.app, ctx.caller, ctx.memberIdentity, input.id);
+        if (wasCurrent) ctx.cookies.clear("member");
+        return { message: sessionTexts.sessionEnded };
+      }),
+
+    endAll: memberProcedure
+      .input(endSessionsInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await endSessions(ctx.app, ctx.caller, ctx.memberIdentity, input.keepCurrent);
+        if (!input.keepCurrent) ctx.cookies.clear("member");
+        return { message: sessionTexts.sessionsEnded };
+      }),
+  }),
+
+  securityEvents: memberProcedure
+    .output(z.array(securityEvent))
+    .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
+
+  emailChange: emailChangeRouter,
+  dataExports: dataExportsRouter,
+  deletion: deletionRouter,
+  totp: totpRouter,
+  passkeys: passkeysRouter,
+});

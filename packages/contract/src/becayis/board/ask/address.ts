@@ -1,0 +1,21 @@
+import { paths } from "../../../paths.ts";
+import { wishParameters } from "./parameters.ts";
+
+/** A question to the board by slugs, as it is typed: "" for what is open. */
+export interface Question {
+  institution: string;
+  position: string;
+  from: string;
+  /** In the order of the wishes. */
+  to: string[];
+}
+
+/** Returns the address of the page with a question, which it answers if it is complete. */
+export function askAddress({ institution, position, from, to }: Partial<Question>): string {
+  const said = { kurum: institution, unvan: position, nereden: from };
+  const given = [...Object.entries(said), ...wishParameters.map((name, index) => [name, to?.[index]] as const)];
+  const address = new URLSearchParams(
+    given.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+  );
+  return address.size === 0 ? paths.ask : `${paths.ask}?${address}`;
+}

@@ -1,0 +1,233 @@
+import { z } from "zod";
+import { filterText, getKeys, id, requiredText, slugParam, text } from "../../../common/atoms.ts";
+import { limits } from "../../../common/limits.ts";
+import { limitParameter, page } from "../../../common/paging.ts";
+import { refuseEmpty } from "../../../common/update.ts";
+import { becayisTexts } from "../../labels.ts";
+import { verifiedMonth } from "../../papers/staff/verified-month.ts";
+import { maskedPerson, revealedPerson } from "../../privacy.ts";
+import { optionalRef, requiredRef } from "../reference/lookup-ref.ts";
+import * as listingsFields from "./fields.ts";
+
+export const listingStatus = z.enum(["active", "paused", "completed", "expired"]);
+export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
+export const priority = z.enum(["low", "normal", "high", "urgent"]);
+export const contactRequestState = z.enum(["none", "pending", "accepted", "rejected"]);
+
+/** A wanted place; a null district means any district of the city. */
+export const wish = z.object({ city: z.string(), district: z.string().nullable() });
+/** One to five wanted places in the order in which they are wanted; the first is `wanted_city`, `wanted_district`. */
+export const wishes = z.array(wish);
+
+/** The posts of a listing; a null district means any district of the city. */
+const listingFields = {
+  id: z.number(),
+  slug: z.string(),
+  offer_institution: z.string(),
+  offer_position: z.string(),
+  institution_slug: z.string(),
+  position_slug: z.string(),
+  offer_city: z.string(),
+  offer_district: z.string().nullable(),
+  /** The month in which the owner was verified at the institution; null if not. */
+  verified_month: verifiedMonth.nullable(),
+  wanted_institution: z.string(),
+  wanted_position: z.string(),
+  wanted_city: z.string(),
+  wanted_district: z.string().nullable(),
+  wishes,
+  approval_status: approvalStatus,
+  priority,
+  view_count: z.number(),
+  contact_count: z.number(),
+  created_at: z.string(),
+  /** Time of approval; null before. */
+  published_at: z.string().nullable(),
+  updated_at: z.string(),
+  expires_at: z.string(),
+  contact_request_status: contactRequestState,
+  ...listingsFields.storedListingTexts,
+};
+
+/** The view for everyone: masked owner, contact details removed from the texts. */
+export const maskedListing = z.strictObject({
+  ...listingFields,
+  status: listingStatus,
+  user: maskedPerson,
+});
+
+/** The view for accepted members and the owner. */
+export const revealedListing = z.strictObject({
+  ...listingFields,
+  status: listingStatus,
+  user_id: z.number(),
+  user: revealedPerson,
+});
+
+export const listing = z.union([revealedListing, maskedListing]);
+/** `total` is capped at 2,000 (limits.listingsFound). */
+export const listingPage = z.object({
+  listings: z.array(listing),
+  total: z.number(),
+});
+
+/** The texts of a listing. */
+export const listingTexts = z.strictObject(listingsFields.listingTextFields);
+
+/**
+ * Changed texts of a listing on the board, which shows the approved ones until an administrator has approved these. Of
+ * a rejected change `rejection_reason` is the reason.
+ */
+const waitingChange = listingTexts.extend({
+  state: z.enum(["pending", "rejected"]),
+  /** When the owner last sent it. */
+  submitted_at: z.string(),
+});
+
+/** A listing as its owner sees it; `inactive` means paused. */
+export const ownListing = z.strictObject({
+  ...listingFields,
+  status: z.enum(["active", "inactive", "completed", "expired"]),
+  user_id: z.number(),
+  user: revealedPerson,
+  /** The administrator's reason for rejection. */
+  rejection_reason: z.string(),
+  /** True if it is bound to an accepted match or ring. */
+  is_settled: z.boolean(),
+  /** True if it is off the board because another party has reported an approval and the own result is not known. */
+  awaits_result: z.boolean(),
+  /** Until when an expired listing can be renewed; null otherwise. */
+  revivable_until: z.string().nullable(),
+  /** Null if nothing waits; the other fields are the approved texts. */
+  waiting_change: waitingChange.nullable(),
+});
+
+/** Both spellings are accepted. */
+const SORTS = {
+  created_at: "created_at",
+  createdAt: "created_at",
+  updated_at: "updated_at",
+  updatedAt: "updated_at",
+  expires_at: "expires_at",
+  expiresAt: "expires_at",
+  view_count: "view_count",
+  viewCount: "view_count",
+  priority: "priority",
+  title: "title",
+} as const;
+export const listingSort = getKeys(SORTS).transform((name) => SORTS[name]);
+export type ListingSort = (typeof SORTS)[keyof typeof SORTS];
+
+/** `city` matches offers and wishes; `fromCity` and `toCity` select a pair. Cities by id, name or slug. */
+export const listListingsInput = z.strictObject({
+  search: filterText,
+  city: filterText,
+  fromCity: filterText,
+  toCity: filterText,
+  position: filterText,
+  institution: filterText,
+  /** True for listings of owners who are verified at the institution alone. */
+  verifiedOnly: z.boolean().default(false),
+  /** The caller's own id; any other matches nothing. */
+  user_id: id.optional(),
+  page,
+  limit: limitParameter(limits.listingsPerPage),
+  sortBy: listingSort.default("created_at"),
+  sortOrder: z.enum(["asc", "desc"]).default("desc"),
+});
+
+export const byListingIdInput = z.strictObject({ id });
+export const byListingSlugInput = z.strictObject({ slug: slugParam });
+
+/**
+ * The wanted places, the most wanted first. Where `wantedCity` and `wantedDistrict` are sent as well, they must be the
+ * first of them.
+ */
+const wishesInput = z
+  .array(
+    z.strictObject({
+      city: requiredRef(becayisTexts.wantedCityRequired),
+      district: optionalRef,
+    }),
+  )
+  .min(1, becayisTexts.wantedCityRequired)
+  .max(limits.wishesPerListing, becayisTexts.tooManyWishes(limits.wishesPerListing))
+  .optional();
+
+/**
+ * The offered fields, institution and position must equal the profile's; other values are rejected. Of `wantedCity` and
+ * `wishes` one is required.
+ */
+export const createListingInput = listingTexts
+  .extend({
+    ...listingsFields.newListingTexts,
+    offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
+    offerPosition: requiredRef(becayisTexts.offerPositionRequired),
+    offerCity: requiredRef(becayisTexts.offerCityRequired),
+    offerDistrict: optionalRef,
+    wantedInstitution: requiredRef(becayisTexts.wantedInstitutionRequired),
+    wantedPosition: requiredRef(becayisTexts.wantedPositionRequired),
+    wantedCity: requiredRef(becayisTexts.wantedCityRequired).optional(),
+    wantedDistrict: optionalRef,
+    wishes: wishesInput,
+  })
+  .refine(({ wantedCity, wishes }) => wantedCity !== undefined || wishes !== undefined, {
+    path: ["wantedCity"],
+    message: becayisTexts.wantedCityRequired,
+    when: ({ value }) => typeof value === "object" && value !== null, // together with what else is missing
+  })
+  .meta({ anyOf: [{ required: ["wantedCity"] }, { required: ["wishes"] }] });
+
+/** The form of a listing that exists: what the owner can change; the offered post follows the profile. */
+export const listingForm = listingTexts.extend({
+  wantedCity: requiredRef(becayisTexts.wantedCityRequired),
+  wantedDistrict: optionalRef,
+  wishes: wishesInput,
+});
+/**
+ * Fields that are not sent stay as they are; of another city also its district is another. Without `wishes` the first
+ * wanted place is changed alone, and a later one that is the same is left out.
+ */
+export const updateListingInput = listingForm.partial().extend({ id }).superRefine(refuseEmpty(createListingInput));
+
+/** `warning`: contact details in the texts stay hidden until acceptance. */
+export const savedListing = z.object({
+  id: z.number(),
+  slug: z.string(),
+  message: z.string(),
+  warning: z.string().nullable(),
+});
+
+export const setListingStatusInput = z.strictObject({
+  id,
+  status: z
+    .enum(["active", "inactive", "paused", "completed"], "Geçerli bir durum seçin")
+    .transform((status) => (status === "inactive" ? "paused" : status)),
+});
+export const renewByTokenInput = z.strictObject({
+  token: text(400, becayisTexts.renewalInvalid).min(1, becayisTexts.renewalInvalid),
+});
+export const renewedListing = z.object({
+  slug: z.string(),
+  title: z.string(),
+  expires_at: z.string(),
+  message: z.string(),
+});
+export const reportListingInput = z.strictObject({
+  id,
+  reason: requiredText(1000, becayisTexts.reportReasonRequired),
+});
+
+export type Wish = z.output<typeof wish>;
+export type Listing = z.output<typeof listing>;
+export type MaskedListing = z.output<typeof maskedListing>;
+export type RevealedListing = z.output<typeof revealedListing>;
+export type OwnListing = z.output<typeof ownListing>;
+export type ListingPage = z.output<typeof listingPage>;
+export type ListListingsInput = z.output<typeof listListingsInput>;
+export type WaitingChange = z.output<typeof waitingChange>;
+export type ListingTexts = z.output<typeof listingTexts>;
+export type CreateListingInput = z.output<typeof createListingInput>;
+export type UpdateListingInput = z.output<typeof updateListingInput>;
+export type SavedListing = z.output<typeof savedListing>;
+export type RenewedListing = z.output<typeof renewedListing>;

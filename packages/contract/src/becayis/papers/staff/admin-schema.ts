@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { id, isHttpUrl, positiveInteger, requiredText, text, WEB_ADDRESS } from "../../../common/atoms.ts";
+import { refuseEmpty } from "../../../common/update.ts";
+import { adminStaffTexts } from "./labels.ts";
+
+const mimeTypeField = z.string();
+const checkedOnField = z.iso.date();
+
+/** A member's document that awaits a decision. */
+export const staffDocument = z.object({
+  id: z.number(),
+  member_id: z.number(),
+  member: z.string(),
+  institution: z.string(),
+  position: z.string().nullable(),
+  city: z.string().nullable(),
+  mime_type: mimeTypeField,
+  byte_size: z.number(),
+  created_at: z.string(),
+});
+export const documentMimeType = z.enum(["application/pdf", "image/jpeg", "image/png"]);
+/** The file in base64. */
+export const staffDocumentFile = z.object({
+  mime_type: documentMimeType,
+  content: z.string(),
+});
+
+export const byDocumentIdInput = z.strictObject({ id });
+export const refuseDocumentInput = z.strictObject({
+  id,
+  reason: requiredText(1000, adminStaffTexts.reasonRequired),
+});
+
+/** Endings under which many institutions have their domains. */
+const SHARED_ENDINGS = ["gov.tr", "edu.tr", "bel.tr", "k12.tr", "pol.tr", "tsk.tr", "com.tr", "org.tr", "net.tr"];
+
+const domain = z
+  .string(adminStaffTexts.domainInvalid)
+  .max(253, adminStaffTexts.domainInvalid)
+  .transform((value) =>
+    value
+      .trim()
+      .toLowerCase()
+      .replace(/^@|\.$/g, ""),
+  )
+  .pipe(
+    z
+      .string()
+      .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, adminStaffTexts.domainInvalid)
+      .refine((value) => !SHARED_ENDINGS.includes(value), adminStaffTexts.domainTooWide),
+  )
+  .meta({ pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.){2,}[a-z]{2,}$" });
+
+/** A page that proves an entry. */
+export const sourceAddress = (message: string) => text(500, message).refine(isHttpUrl, message).meta(WEB_ADDRESS);
+
+/** As the database's generated column: scheme and host without a path. */
+const HOME_PAGE = /^https?:\/\/[^/?#]+\/?(?:#.*)?$/i;
+
+const fields = {
+  institutionId: positiveInteger(adminStaffTexts.institutionRequired),
+  domain: domain,
+  source: sourceAddress(adminStaffTexts.sourceRequired),
+  checkedOn: z.iso.date(adminStaffTexts.dateRequired),
+};
+export const createDomainInput = z.strictObject(fields);
+/** Fields that are not sent stay as they are. */
+export const updateDomainInput = createDomainInput.partial().extend({ id }).superRefine(refuseEmpty(createDomainInput));
+/** A page that shows the domain confirms it; a home page alone names no mail address. */
+export const confirmDomainInput = z.strictObject({
+  source: fields.source.refine((value) => !HOME_PAGE.test(value), adminStaffTexts.pageRequired),
+  checkedOn: fields.checkedOn,
+});
+export const byDomainIdInput = z.strictObject({ id });
+
+/** An institution's domain with the page and the day that prove it. */
+export const institutionDomain = z.object({
+  id: z.number(),
+  institutionId: z.number(),
+  institution: z.string(),
+  domain: z.string(),
+  source: z.string(),
+  checkedOn: checkedOnField,
+  /** Whether the source is a page that shows the domain; members prove their institution by confirmed domains alone. */
+  isConfirmed: z.boolean(),
+});
+
+/** The list that ships with the product. */
+export const domainList = z.object({
+  date: z.iso.date(),
+  domains: z.array(z.object({ institution: z.string(), domain, source: fields.source })),
+});
+
+export type StaffDocument = z.output<typeof staffDocument>;
+export type StaffDocumentFile = z.output<typeof staffDocumentFile>;
+export type InstitutionDomain = z.output<typeof institutionDomain>;
+export type CreateDomainInput = z.output<typeof createDomainInput>;
+export type UpdateDomainInput = z.output<typeof updateDomainInput>;
+export type ConfirmDomainInput = z.output<typeof confirmDomainInput>;
+export type DomainList = z.output<typeof domainList>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { emailAddress, text } from "../../common/atoms.ts";
+import { factorCode, sixDigitCode } from "../../common/codes.ts";
+import { registrationTexts } from "../../members/registration/labels.ts";
+import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { returnPath } from "../links/schema.ts";
+import { codeTexts } from "./labels.ts";
+
+const token = text(200, codeTexts.gone).regex(/^[\w-]+$/, codeTexts.gone);
+
+export const codeLoginForm = z.strictObject({ email: emailAddress(registrationTexts.emailInvalid) });
+
+/** Asks for a code to sign in with. */
+export const sendLoginCodeInput = codeLoginForm.extend({
+  /** The page that the sign-in leads to. */
+  returnPath: returnPath.optional(),
+  ...botCheckFields,
+});
+
+/** The token that stands for a mailed code in the browser that asked for it. */
+export const sentCode = z.object({ token: z.string(), message: z.string() });
+
+export const renewCodeInput = z.strictObject({ token, ...botCheckFields });
+export const renewLoginCodeInput = renewCodeInput.extend({ returnPath: returnPath.optional() });
+
+export const pendingCodeInput = z.strictObject({ token });
+
+/** The address that a code was mailed to, and the title of the listing that waits for it. */
+export const pendingCode = z.object({ email: z.string(), title: z.string().nullable() });
+
+export const enterCodeInput = z.strictObject({
+  token,
+  code: sixDigitCode(codeTexts.required),
+  /** A code of the authenticator or a recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  factorCode: factorCode.nullish(),
+});
+
+export type SendLoginCodeInput = z.output<typeof sendLoginCodeInput>;
+export type RenewCodeInput = z.output<typeof renewCodeInput>;
+export type RenewLoginCodeInput = z.output<typeof renewLoginCodeInput>;
+export type EnterCodeInput = z.output<typeof enterCodeInput>;
+export type SentCode = z.output<typeof sentCode>;
+export type PendingCode = z.output<typeof pendingCode>;

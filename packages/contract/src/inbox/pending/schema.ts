@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { pendingListing } from "../../becayis/board/moderation/admin-schema.ts";
+import { report } from "../../becayis/board/reports/admin-schema.ts";
+import { staffDocument } from "../../becayis/papers/staff/admin-schema.ts";
+import { adminComment } from "../../blog/comments/admin-schema.ts";
+import { mailLog } from "../../mail/admin-schema.ts";
+import { contactMessage } from "../contact/admin-schema.ts";
+import { type PendingKind, pendingKindList } from "./labels.ts";
+
+/** Mails wait after their last attempt. */
+export const pendingKind = z.enum(pendingKindList);
+
+export const listPendingInput = z.strictObject({ kind: pendingKind.optional() });
+
+const since = z.string();
+
+/** A record that waits, as the list of its kind shows it. */
+export const pendingRecord = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("comment"), since, record: adminComment }),
+  z.object({ kind: z.literal("message"), since, record: contactMessage }),
+  z.object({ kind: z.literal("listing"), since, record: pendingListing }),
+  z.object({ kind: z.literal("document"), since, record: staffDocument }),
+  z.object({ kind: z.literal("report"), since, record: report }),
+  z.object({ kind: z.literal("mail"), since, record: mailLog }),
+]);
+
+/** How many records of each kind wait. */
+export const pendingCounts = z.object({
+  comment: z.number(),
+  message: z.number(),
+  listing: z.number(),
+  document: z.number(),
+  report: z.number(),
+  mail: z.number(),
+} satisfies Record<PendingKind, z.ZodNumber>);
+
+/** The longest waiting first, mails last; at most `limits.pendingShown`. */
+export const pendingList = z.object({
+  records: z.array(pendingRecord),
+  counts: pendingCounts,
+});
+
+export type ListPendingInput = z.output<typeof listPendingInput>;
+export type PendingRecord = z.output<typeof pendingRecord>;
+export type PendingCounts = z.output<typeof pendingCounts>;
+export type PendingList = z.output<typeof pendingList>;
