@@ -7,12 +7,12 @@ import {
   updateSiteSettings,
   updateSliderSettings,
 } from "@site/api";
-import { createPageSeoInput } from "@site/contract/site/seo/admin-schema";
 import {
   notificationSetting,
   updateSiteSettingsInput,
   updateSliderSettingsInput,
-} from "@site/contract/site/settings/admin-schema";
+} from "@site/contract/settings/admin-schema";
+import { createPageSeoInput } from "@site/contract/site/seo/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

@@ -18,11 +18,12 @@ import {
   adminPostPreviewsRouter,
   adminPostRevisionsRouter,
   adminPostsRouter,
-  dashboardRouter,
 } from "./features/blog/posts/admin-router.ts";
 import { adminProvenanceRouter } from "./features/blog/provenance/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
+import { botCheckRouter } from "./features/bot-check/router.ts";
+import { dashboardRouter } from "./features/dashboard/admin-router.ts";
 import { adminPasskeysRouter, adminTotpRouter } from "./features/identity/second-factor/admin-router.ts";
 import { adminEntryRouter } from "./features/identity/sign-in/admin-entry-router.ts";
 import { adminSessionRouter } from "./features/identity/sign-in/admin-router.ts";
@@ -37,13 +38,18 @@ import { adminUsersRouter } from "./features/members/list/admin-router.ts";
 import { authRouter, notificationSummaryRouter, userRouter } from "./features/members/router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { memberNotificationsRouter, notificationPreferencesRouter } from "./features/notifications/member-router.ts";
-import { adminStatisticsRouter, dashboardOverviewRouter } from "./features/readers/statistics/admin-router.ts";
+import { adminStatisticsRouter } from "./features/readers/statistics/reading/admin-router.ts";
 import { statisticsRouter } from "./features/readers/statistics/router.ts";
 import { adminPostIssuesRouter } from "./features/readers/subscribers/issues/admin-router.ts";
 import { adminSubscribersRouter } from "./features/readers/subscribers/list/admin-router.ts";
 import { adminMailingRouter } from "./features/readers/subscribers/sending/admin-router.ts";
 import { ownSubscriptionRouter, subscribersRouter } from "./features/readers/subscribers/subscriptions/router.ts";
-import { botCheckRouter } from "./features/site/bot-check/router.ts";
+import {
+  adminNotificationSettingsRouter,
+  adminSecuritySettingsRouter,
+  adminSiteSettingsRouter,
+  adminSliderSettingsRouter,
+} from "./features/settings/admin-router.ts";
 import { adminHomepageRouter } from "./features/site/homepage/admin-router.ts";
 import { adminPagesRouter } from "./features/site/pages/admin-router.ts";
 import { adminRedirectsRouter } from "./features/site/redirects/admin-router.ts";
@@ -51,19 +57,13 @@ import { siteRouter } from "./features/site/router.ts";
 import { adminPageSeoRouter, adminSitemapRouter } from "./features/site/seo/admin-router.ts";
 import { adminServicesRouter } from "./features/site/services/admin-router.ts";
 import { servicesRouter } from "./features/site/services/router.ts";
-import {
-  adminNotificationSettingsRouter,
-  adminSecuritySettingsRouter,
-  adminSiteSettingsRouter,
-  adminSliderSettingsRouter,
-} from "./features/site/settings/admin-router.ts";
 import { adminSetupChecklistRouter } from "./features/site/setup/admin-router.ts";
 import { adminSystemRouter } from "./features/system/admin-router.ts";
 import { adminTelegramRouter } from "./features/telegram/admin-router.ts";
 import { adminTrashRouter } from "./features/trash/admin-router.ts";
 import { adminWebhooksRouter } from "./features/webhooks/admin-router.ts";
 
-/** Root router. Empty routers are placeholders. */
+/** All procedures; a key is the first part of their tRPC path. */
 export const appRouter = router({
   site: siteRouter,
   blog: blogRouter,
@@ -89,7 +89,7 @@ export const appRouter = router({
     session: mergeRouters(adminSessionRouter, adminEntryRouter),
     totp: adminTotpRouter,
     passkeys: adminPasskeysRouter,
-    dashboard: mergeRouters(dashboardRouter, dashboardOverviewRouter),
+    dashboard: dashboardRouter,
     statistics: adminStatisticsRouter,
     posts: adminPostsRouter,
     postDrafts: adminPostDraftsRouter,

@@ -5,7 +5,7 @@ import { STAFF_KEY_COLUMN } from "./features/becayis/papers/staff/staff-key.ts";
 import { TOTP_PLACES } from "./features/identity/second-factor/totp-service.ts";
 import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
-import { SECRET_COLUMN } from "./features/site/settings/security-admin-service.ts";
+import { SECRET_COLUMN } from "./features/settings/security-admin-service.ts";
 import { API_KEY_COLUMN } from "./features/telegram/service.ts";
 import { PREVIOUS_COLUMN, SECRET_COLUMN as WEBHOOK_SECRET_COLUMN } from "./features/webhooks/secrets.ts";
 

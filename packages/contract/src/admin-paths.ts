@@ -1,5 +1,5 @@
 import { adminEntries, fill } from "./paths.ts";
-import type { SettingTab } from "./site/settings/fields.ts";
+import type { SettingTab } from "./settings/fields.ts";
 
 /** The admin area's addresses with a parameter, as in `routePatterns`. */
 export const adminRoutePatterns = {

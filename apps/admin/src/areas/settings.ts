@@ -1,5 +1,5 @@
 import { adminPaths as admin, adminRoutePatterns as patterns, settingsTabPath } from "@site/contract/admin-paths";
-import { type SettingTab, settingTabs } from "@site/contract/site/settings/fields";
+import { type SettingTab, settingTabs } from "@site/contract/settings/fields";
 import { Settings } from "lucide-react";
 import type { Area, AreaScreen } from "./screen.ts";
 

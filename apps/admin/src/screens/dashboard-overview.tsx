@@ -1,7 +1,7 @@
 import { Anchor, Grid, Skeleton, Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
-import type { DashboardOverview as Overview } from "@site/contract/readers/statistics/admin-schema";
+import type { DashboardOverview as Overview } from "@site/contract/dashboard/schema";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";

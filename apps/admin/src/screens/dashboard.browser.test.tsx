@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { DashboardOverview } from "@site/contract/readers/statistics/admin-schema";
+import type { DashboardOverview } from "@site/contract/dashboard/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { dashboardAnswers, overview } from "../testing/browser/dashboard-answers.ts";

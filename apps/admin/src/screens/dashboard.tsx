@@ -1,6 +1,6 @@
 import { Box } from "@mantine/core";
-import type { DashboardStats } from "@site/contract/blog/posts/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
+import type { DashboardStats } from "@site/contract/dashboard/schema";
 import { lazy, Suspense } from "react";
 import { trpc } from "../api/trpc.ts";
 import { StatCards } from "../kit/lists/stat-cards.tsx";

@@ -3,7 +3,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { dashboardAnswers } from "../testing/browser/dashboard-answers.ts";

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import { defaultSliderSettings } from "@site/contract/site/settings/defaults";
+import { defaultSliderSettings } from "@site/contract/settings/defaults";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../testing/browser/expect-fits.ts";

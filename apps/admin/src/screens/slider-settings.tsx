@@ -1,8 +1,8 @@
 import { Anchor, Button, NativeSelect, NumberInput, Switch } from "@mantine/core";
 import { paths } from "@site/contract/paths";
-import { updateSliderSettingsInput } from "@site/contract/site/settings/admin-schema";
-import { settingFields } from "@site/contract/site/settings/fields";
-import type { SliderSettings } from "@site/contract/site/settings/schema";
+import { updateSliderSettingsInput } from "@site/contract/settings/admin-schema";
+import { settingFields } from "@site/contract/settings/fields";
+import type { SliderSettings } from "@site/contract/settings/schema";
 import { trpc } from "../api/trpc.ts";
 import { Fields } from "../kit/forms/fields.tsx";
 import { FormScreen } from "../kit/forms/form-screen.tsx";

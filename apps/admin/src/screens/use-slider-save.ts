@@ -1,8 +1,8 @@
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import { updateSliderSettingsInput } from "@site/contract/site/settings/admin-schema";
-import { defaultSliderSettings } from "@site/contract/site/settings/defaults";
-import { settingFields } from "@site/contract/site/settings/fields";
-import type { SliderSettings } from "@site/contract/site/settings/schema";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import { updateSliderSettingsInput } from "@site/contract/settings/admin-schema";
+import { defaultSliderSettings } from "@site/contract/settings/defaults";
+import { settingFields } from "@site/contract/settings/fields";
+import type { SliderSettings } from "@site/contract/settings/schema";
 import { useRef } from "react";
 import { trpc } from "../api/trpc.ts";
 import { confirm } from "../kit/dialogs/confirm.tsx";

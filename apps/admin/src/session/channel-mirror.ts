@@ -1,6 +1,6 @@
 import { localStore } from "@site/browser/browser-store";
 import { channelKeys } from "@site/contract/notifications/channels";
-import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
+import type { NotificationSetting } from "@site/contract/settings/admin-schema";
 
 const keys: readonly string[] = Object.values(channelKeys);
 

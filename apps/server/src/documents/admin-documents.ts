@@ -1,6 +1,6 @@
 import { type App, getSiteSettings, type RenderedPage, type ThirdParty } from "@site/api";
 import { adminPaths } from "@site/contract/admin-paths";
-import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
+import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 
 /** Returns the document of an address of the admin area. */
 export type RenderAdmin = (url: string) => Promise<RenderedPage>;

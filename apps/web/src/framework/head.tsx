@@ -1,5 +1,5 @@
+import type { SiteShell } from "@site/contract/settings/shell-schema";
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
-import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { trpc } from "./data.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
 import { createQueryClient } from "@site/browser/query-client";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";

@@ -1,4 +1,4 @@
-import type { SiteShell } from "@site/contract/site/settings/shell-schema";
+import type { SiteShell } from "@site/contract/settings/shell-schema";
 
 /** The content of every page, with third parties and the bot check off. */
 export const shell: SiteShell = {

@@ -10,8 +10,18 @@ const contract = fileURLToPath(new URL("../../../contract/src/", import.meta.url
 /** Folder of the contract's atoms, which belong to no noun. */
 const SHARED = "common";
 
-/** The router of a whole feature only composes those of its folders. */
-const COMPOSING_ROUTER = /^features\/\w+\/(?:admin-)?router\.ts$/;
+/** A feature's own router composes those of its rooms. */
+const COMPOSING_ROUTER = /^features\/(?:members|becayis|blog|site|ai)\/(?:admin-)?router\.ts$/;
+
+/** The floors of the application from the ground up; a file imports from its own floor and from those below. */
+const FLOORS: readonly (readonly string[])[] = [
+  ["integrations"],
+  ["core"],
+  ["settings", "bot-check", "published", "mail", "media", "audit", "notifications", "telegram", "webhooks", "system"],
+  ["becayis", "blog", "site", "readers", "backup", "inbox", "trash", "ai", "keys", "dashboard"],
+  ["identity", "members", "administrators"],
+  ["jobs", "."],
+];
 
 /** Tests and their helpers build whole applications. */
 const TEST_CODE = /\.test\.ts$|(?:^|\/)testing\//;
@@ -70,6 +80,27 @@ function listFolders(root: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
+
+/** Returns the floor of a folder, or -1 for one that has none. */
+function getFloor(folder: string): number {
+  const room = folder.replace(/^features\//, "").split("/")[0] ?? "";
+  return FLOORS.findIndex((rooms) => rooms.includes(room));
+}
+
+describe("floors", () => {
+  const folders = [...readImports()].filter(([folder]) => folder !== "features");
+
+  it("hold each folder", () => {
+    expect(folders.map(([folder]) => folder).filter((folder) => getFloor(folder) === -1)).toEqual([]);
+  });
+
+  it("import nothing from above", () => {
+    const arrows = folders.flatMap(([folder, targets]) =>
+      [...targets].filter((target) => getFloor(target) > getFloor(folder)).map((target) => `${folder} → ${target}`),
+    );
+    expect(arrows).toEqual([]);
+  });
+});
 
 describe("folders of the contract", () => {
   it("have the names of the features' folders", () => {

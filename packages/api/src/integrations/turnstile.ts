@@ -1,4 +1,4 @@
-import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
+import type { BotCheckAction } from "@site/contract/bot-check/rules";
 import { z } from "zod";
 import { createBoundedFetch } from "./bounded-fetch.ts";
 

@@ -1,4 +1,4 @@
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import styles from "./bot-check-slot.module.css";
 import type { BotCheck } from "./use-bot-check.ts";
 

@@ -1,7 +1,7 @@
+import { type BotCheckAction, isBotCheckInForce } from "@site/contract/bot-check/rules";
+import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
 import { limits } from "@site/contract/common/limits";
-import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-check/rules";
-import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../use-near-viewport.ts";
 import { loadTurnstile, TIMEOUT_MS, type Turnstile, type TurnstileOptions } from "./turnstile.ts";

@@ -1,7 +1,7 @@
 import { Anchor, Button, PasswordInput, Switch, Text, TextInput } from "@mantine/core";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import { settingFields } from "@site/contract/site/settings/fields";
-import type { AdminSecuritySetting } from "@site/contract/site/settings/schema";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import { settingFields } from "@site/contract/settings/fields";
+import type { AdminSecuritySetting } from "@site/contract/settings/schema";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";

@@ -1,5 +1,5 @@
 import { settingsTabPath } from "@site/contract/admin-paths";
-import { homepageParts, settingFields, settingTabs } from "@site/contract/site/settings/fields";
+import { homepageParts, settingFields, settingTabs } from "@site/contract/settings/fields";
 
 /** A field or list of the settings that the search finds. */
 export interface IndexedField {

@@ -1,7 +1,7 @@
 import { Fieldset, Stack, Switch } from "@mantine/core";
 import { channelKeys } from "@site/contract/notifications/channels";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import type { NotificationSetting } from "@site/contract/settings/admin-schema";
 import { useEffect } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Fields } from "../../kit/forms/fields.tsx";

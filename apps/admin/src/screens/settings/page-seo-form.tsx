@@ -1,7 +1,7 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { settingFields } from "@site/contract/settings/fields";
 import { pageSeoTexts } from "@site/contract/site/seo/admin-labels";
 import { type AdminPageSeo, updatePageSeoInput } from "@site/contract/site/seo/admin-schema";
-import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";

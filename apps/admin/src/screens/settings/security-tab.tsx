@@ -1,5 +1,5 @@
 import { Divider } from "@mantine/core";
-import { adminSecuritySetting } from "@site/contract/site/settings/schema";
+import { adminSecuritySetting } from "@site/contract/settings/schema";
 import { trpc } from "../../api/trpc.ts";
 import { Loaded } from "../../kit/loaded.tsx";
 import { AccountSecurity } from "./account-security.tsx";

@@ -1,7 +1,7 @@
 import { Switch, Textarea, TextInput } from "@mantine/core";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import { type SiteSettingRow, siteSettingsForm } from "@site/contract/site/settings/admin-schema";
-import { settingFields } from "@site/contract/site/settings/fields";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import { type SiteSettingRow, siteSettingsForm } from "@site/contract/settings/admin-schema";
+import { settingFields } from "@site/contract/settings/fields";
 import { type ReactNode, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Fields } from "../../kit/forms/fields.tsx";

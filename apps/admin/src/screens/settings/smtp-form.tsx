@@ -1,7 +1,7 @@
 import { Alert, NumberInput, PasswordInput, Switch, TextInput } from "@mantine/core";
 import { createSmtpInput, type SmtpConfigView } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
-import { settingFields } from "@site/contract/site/settings/fields";
+import { settingFields } from "@site/contract/settings/fields";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Fields } from "../../kit/forms/fields.tsx";

@@ -1,5 +1,5 @@
 import { Alert, Button, List, PasswordInput, Switch, Text, TextInput } from "@mantine/core";
-import { settingFields } from "@site/contract/site/settings/fields";
+import { settingFields } from "@site/contract/settings/fields";
 import { telegramTexts } from "@site/contract/telegram/labels";
 import { type TelegramSettings, telegramForm } from "@site/contract/telegram/schema";
 import { z } from "zod";

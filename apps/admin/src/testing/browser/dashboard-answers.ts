@@ -1,5 +1,5 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
-import type { DashboardOverview } from "@site/contract/readers/statistics/admin-schema";
+import type { DashboardOverview } from "@site/contract/dashboard/schema";
 
 const points = Array.from({ length: 30 }, (_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, "0")}`,

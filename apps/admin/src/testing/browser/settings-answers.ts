@@ -1,7 +1,7 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
-import type { SiteSettingRow } from "@site/contract/site/settings/admin-schema";
-import { defaultSiteSettings } from "@site/contract/site/settings/defaults";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettingRow } from "@site/contract/settings/admin-schema";
+import { defaultSiteSettings } from "@site/contract/settings/defaults";
+import type { SiteSettings } from "@site/contract/settings/schema";
 
 const NOW = "2026-11-26T09:00:00.000Z";
 const texts = { title: "Başlık", subtitle: "Alt başlık", description: "Birkaç cümlelik açıklama." };

@@ -1,10 +1,10 @@
 import type { Turnstile, TurnstileOptions } from "@site/browser/bot-check/turnstile";
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { contactTexts } from "@site/contract/inbox/contact/labels";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";

@@ -1,5 +1,5 @@
 import { type BotCheck, useBotCheck as useBotCheckWith } from "@site/browser/bot-check/use-bot-check";
-import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
+import type { BotCheckAction } from "@site/contract/bot-check/rules";
 import { useCallback } from "react";
 import { trpc, useShell } from "../../framework/browser.ts";
 

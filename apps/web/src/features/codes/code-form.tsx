@@ -1,9 +1,9 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
+import type { BotCheckAction } from "@site/contract/bot-check/rules";
+import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
 import { codeTexts } from "@site/contract/identity/codes/labels";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
-import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
-import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
 import { type ReactNode, useEffect, useState } from "react";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";

@@ -1,7 +1,7 @@
 import type { ThirdParty } from "@site/api";
+import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import { paths, routePatterns } from "@site/contract/paths";
-import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import { matchPath } from "react-router-dom";
 
 /** Pages that may load analytics and ads; never sign-in, member or administrator screens. */

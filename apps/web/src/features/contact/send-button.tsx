@@ -1,5 +1,5 @@
 import type { BotCheck } from "@site/browser/bot-check/use-bot-check";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import type { Form } from "../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 

@@ -1,6 +1,6 @@
 import { getServerError } from "@site/browser/calls/server-error";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { contactTexts } from "@site/contract/inbox/contact/labels";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { type Client, trpc } from "../../framework/browser.ts";
 import type { SubmitError } from "../../shared/forms/state/use-form.ts";
 import { useToast } from "../../shared/ui/toast.tsx";

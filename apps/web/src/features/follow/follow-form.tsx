@@ -1,8 +1,8 @@
+import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import { paths } from "@site/contract/paths";
 import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import type { FollowSource } from "@site/contract/readers/subscribers/subscriptions/schema";
-import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import styles from "./follow-form.module.css";
 
 /** The address that plain forms of following send to. */

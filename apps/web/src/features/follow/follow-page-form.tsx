@@ -1,7 +1,7 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { followForm } from "@site/contract/readers/subscribers/subscriptions/schema";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
 import { trpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";

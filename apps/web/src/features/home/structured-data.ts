@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 
 /** Returns the schema.org WebSite with the address of its search. */
 export function webSiteJsonLd(settings: SiteSettings): object {

@@ -1,6 +1,6 @@
 import { searchWords, toSearchText } from "@site/contract/common/text";
 import { adminEntries, paths } from "@site/contract/paths";
-import type { SiteShell } from "@site/contract/site/settings/shell-schema";
+import type { SiteShell } from "@site/contract/settings/shell-schema";
 
 /** A link in the palette. */
 export interface Entry {

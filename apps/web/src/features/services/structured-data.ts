@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import { findSharePicture } from "@site/contract/site/seo/share-picture";
 import type { Service } from "@site/contract/site/services/schema";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
 
 /** Returns the schema.org Service of a service page. */
 export function serviceJsonLd(service: Service, settings: SiteSettings): object {

@@ -1,6 +1,6 @@
+import type { SiteSettings } from "@site/contract/settings/schema";
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/seo/share-card";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { drawnCard, type Head, renderHead } from "./render-head.ts";
 
 /** Selects the head tags that differ from page to page. */

@@ -1,9 +1,9 @@
 import type { RenderRequest } from "@site/api";
 import { escapeMarkup, scriptJson } from "@site/contract/common/text";
+import type { SiteSettings } from "@site/contract/settings/schema";
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
 import { findSharePicture, type SharePicture, sharePictureSize } from "@site/contract/site/seo/share-picture";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
 
 /** A page's metadata for browsers, search engines and link previews. Addresses begin with "/". */
 export interface Head {

@@ -1,4 +1,11 @@
 import {
+  adminSecuritySetting,
+  publicSecuritySetting,
+  siteSettings,
+  sliderSettings,
+} from "@site/contract/settings/schema";
+import { siteShell } from "@site/contract/settings/shell-schema";
+import {
   homepage,
   homepageAbout,
   homepageConfig,
@@ -8,20 +15,13 @@ import {
 } from "@site/contract/site/homepage/schema";
 import { pageBySlugInput, staticPage } from "@site/contract/site/pages/schema";
 import { pageSeoInput, shownPageSeo } from "@site/contract/site/seo/schema";
-import {
-  adminSecuritySetting,
-  publicSecuritySetting,
-  siteSettings,
-  sliderSettings,
-} from "@site/contract/site/settings/schema";
-import { siteShell } from "@site/contract/site/settings/shell-schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
+import * as site from "../settings/service.ts";
 import * as home from "./homepage/service.ts";
 import { getPageBySlug } from "./pages/service.ts";
 import { findPageSeo } from "./seo/service.ts";
-import * as site from "./settings/service.ts";
 
 const rest = restIn("Site");
 

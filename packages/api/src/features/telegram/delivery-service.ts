@@ -6,7 +6,7 @@ import { inTransaction } from "../../core/database/transaction.ts";
 import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
-import { getSiteSettings } from "../site/settings/service.ts";
+import { getSiteSettings } from "../settings/service.ts";
 import {
   CLAIM_NOTIFICATIONS,
   FORGET_NOTIFICATIONS,

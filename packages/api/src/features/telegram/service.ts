@@ -4,7 +4,7 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { getCell, isMasked, SECRET_MASK } from "../../core/secrets/secret-box.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
-import { getSiteSettings } from "../site/settings/service.ts";
+import { getSiteSettings } from "../settings/service.ts";
 
 /** Encryption context of the bot's key. */
 export const API_KEY_COLUMN = "telegram_settings.api_key";

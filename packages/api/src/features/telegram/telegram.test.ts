@@ -3,7 +3,7 @@ import { createTelegram } from "../../integrations/telegram.ts";
 import { runDueJobs } from "../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { startTelegram, type TelegramServer, telegramRefuses, telegramTakes } from "../../testing/telegram.ts";
-import { addNotificationSettings } from "../site/settings/notifications-admin-service.ts";
+import { addNotificationSettings } from "../settings/notifications-admin-service.ts";
 
 const API_KEY = "123456:gizli-anahtar";
 

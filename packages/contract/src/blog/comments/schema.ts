@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { botCheckFields } from "../../bot-check/schema.ts";
 import { id, optionalEmail, personName, requiredText, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { commentTexts } from "./labels.ts";
 
 const content = requiredText(limits.commentMaxLength, commentTexts.contentRequired);

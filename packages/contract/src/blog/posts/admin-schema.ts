@@ -86,16 +86,6 @@ export const setFeaturedImageInput = z.strictObject({
   featuredImage: imageAddress.min(1, "Görsel adresi gereklidir"),
 });
 
-export const dashboardStats = z.object({
-  posts: z.object({
-    total: z.number(),
-    published: z.number(),
-    draft: z.number(),
-  }),
-  categories: z.number(),
-  tags: z.number(),
-});
-
 export type CreatePostInput = z.output<typeof createPostInput>;
 export type UpdatePostInput = z.output<typeof updatePostInput>;
 export type ListAdminPostsInput = z.output<typeof listAdminPostsInput>;
@@ -103,4 +93,3 @@ export type AdminPostPageInput = z.output<typeof adminPostPageInput>;
 export type AdminPostRow = z.output<typeof adminPostRow>;
 export type ListedPost = z.output<typeof listedPost>;
 export type AdminPost = z.output<typeof adminPost>;
-export type DashboardStats = z.output<typeof dashboardStats>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { botCheckFields } from "../../bot-check/schema.ts";
 import { emailAddress, text } from "../../common/atoms.ts";
 import { factorCode, sixDigitCode } from "../../common/codes.ts";
 import { registrationTexts } from "../../members/registration/labels.ts";
-import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { returnPath } from "../links/schema.ts";
 import { codeTexts } from "./labels.ts";
 

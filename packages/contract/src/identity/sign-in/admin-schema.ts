@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { botCheckFields } from "../../bot-check/schema.ts";
 import { requiredText } from "../../common/atoms.ts";
 import { factorCode } from "../../common/codes.ts";
-import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { isSamePassword, knownPassword } from "../passwords/schema.ts";
 import { adminSignInTexts } from "./admin-labels.ts";

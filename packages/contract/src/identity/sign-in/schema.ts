@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { botCheckFields } from "../../bot-check/schema.ts";
 import { emailAddress } from "../../common/atoms.ts";
 import { factorCode } from "../../common/codes.ts";
 import { memberProfile } from "../../members/profile/schema.ts";
 import { registrationTexts } from "../../members/registration/labels.ts";
-import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { passwordTexts } from "../passwords/labels.ts";
 import { knownPassword } from "../passwords/schema.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { botCheckFields } from "../../bot-check/schema.ts";
 import { emailAddress, personName, phoneNumber, text } from "../../common/atoms.ts";
-import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { contactTexts } from "./labels.ts";
 
 const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message);

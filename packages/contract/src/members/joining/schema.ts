@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { questionListingForm, questionListingInput } from "../../becayis/board/listings/question-schema.ts";
 import { savedListing } from "../../becayis/board/listings/schema.ts";
+import { botCheckFields } from "../../bot-check/schema.ts";
 import { emailAddress, fullPersonName } from "../../common/atoms.ts";
 import { factorCode } from "../../common/codes.ts";
 import { loginResult } from "../../identity/sign-in/schema.ts";
-import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { registrationTexts } from "../registration/labels.ts";
 import { joiningTexts } from "./labels.ts";
 

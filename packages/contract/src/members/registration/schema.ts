@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { botCheckFields } from "../../bot-check/schema.ts";
 import { emailAddress, phoneNumber, text } from "../../common/atoms.ts";
 import { linkPart, returnPath } from "../../identity/links/schema.ts";
 import { passwordTexts } from "../../identity/passwords/labels.ts";
 import { newPassword } from "../../identity/passwords/schema.ts";
-import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { firstName, lastName } from "../profile/schema.ts";
 import { registrationTexts } from "./labels.ts";
 

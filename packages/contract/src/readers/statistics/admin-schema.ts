@@ -46,7 +46,7 @@ export const sourceInput = z
   })
   .refine(isPeriod, { path: ["to"], message: refused });
 
-const sums = {
+export const sums = {
   views: z.number(),
   /** Distinct readers of each day, added up: a reader of two days counts twice. */
   readers: z.number(),
@@ -61,7 +61,7 @@ const readingSums = z.object({
 });
 
 /** A day, or the week or month that begins with it. */
-const point = z.object({ day: z.string(), ...sums });
+export const point = z.object({ day: z.string(), ...sums });
 
 export const statisticsOverview = z.object({
   points: z.array(point),
@@ -129,36 +129,6 @@ export const swapStatistics = z.array(
   }),
 );
 
-/** Work in the background that can fail for good. */
-export const failureKind = z.enum(["mail", "backup", "job", "webhook"]);
-
-/** The dashboard's numbers. */
-export const dashboardOverview = z.object({
-  /** The last thirty days. */
-  points: z.array(point),
-  totals: z.object(sums),
-  previousTotals: z.object(sums),
-  /** Counts of what waits. */
-  waiting: z.object({
-    comments: z.number(),
-    messages: z.number(),
-    listings: z.number(),
-    documents: z.number(),
-    reports: z.number(),
-    failedMails: z.number(),
-  }),
-  /** Failures of the last twenty-four hours, the latest first. */
-  failures: z.array(
-    z.object({
-      kind: failureKind,
-      count: z.number(),
-      lastAt: z.string(),
-    }),
-  ),
-  /** Posts that will be published, the next first. */
-  planned: z.array(z.object({ postId: z.number(), title: z.string(), publishedAt: z.string() })),
-});
-
 export type PeriodInput = z.output<typeof periodInput>;
 export type SourceInput = z.output<typeof sourceInput>;
 export type StatisticsInput = z.output<typeof statisticsInput>;
@@ -171,5 +141,3 @@ export type PostWays = z.output<typeof postWays>;
 export type SearchStatistics = z.output<typeof searchStatistics>;
 export type MissingAddresses = z.output<typeof missingAddresses>;
 export type SwapStatistics = z.output<typeof swapStatistics>;
-export type FailureKind = z.output<typeof failureKind>;
-export type DashboardOverview = z.output<typeof dashboardOverview>;

@@ -25,7 +25,7 @@ const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });
 
-/** The allowed content; it must match the server's sanitiser (packages/api/src/text/html.ts). */
+/** The allowed content; it must match the server's sanitiser (packages/api/src/core/text/html.ts). */
 export const articleExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,4 +1,6 @@
 import { NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import { settingFields } from "@site/contract/settings/fields";
 import {
   type AdminFeature,
   type CreateFeatureInput,
@@ -6,8 +8,6 @@ import {
   featureColor,
   featureIcon,
 } from "@site/contract/site/homepage/admin-schema";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";

@@ -1,5 +1,5 @@
+import { settingTexts } from "@site/contract/settings/admin-labels";
 import { type HomepageTexts, homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { trpc } from "../../../api/trpc.ts";
 import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";

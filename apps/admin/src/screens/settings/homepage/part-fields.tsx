@@ -1,7 +1,7 @@
 import { Fieldset, NumberInput, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { homepageParts, settingFields } from "@site/contract/settings/fields";
 import type { HomepageTexts } from "@site/contract/site/homepage/admin-schema";
-import { homepageParts, settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 
 type HomepageForm = UseFormReturnType<HomepageTexts>;

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import { settingFields } from "@site/contract/settings/fields";
 import { type AdminProject, createProjectInput, projectType } from "@site/contract/site/homepage/admin-schema";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";

@@ -1,9 +1,9 @@
 import { Anchor, Fieldset, Grid, Group, Stack, Switch, Textarea, TextInput } from "@mantine/core";
 import { settingsTabPath } from "@site/contract/admin-paths";
 import { paths } from "@site/contract/paths";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import { settingFields } from "@site/contract/settings/fields";
 import { type AdminPage, createPageInput } from "@site/contract/site/pages/admin-schema";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import { settingFields } from "@site/contract/site/settings/fields";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";

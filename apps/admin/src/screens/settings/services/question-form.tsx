@@ -1,8 +1,8 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
+import { settingFields } from "@site/contract/settings/fields";
 import { type AdminQuestion, createQuestionInput } from "@site/contract/site/services/admin-schema";
 import { adminServiceTexts } from "@site/contract/site/services/labels";
 import type { FaqPage } from "@site/contract/site/services/schema";
-import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";

@@ -1,8 +1,8 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { paths } from "@site/contract/paths";
+import { settingFields } from "@site/contract/settings/fields";
 import { serviceStatuses } from "@site/contract/site/services/labels";
-import { settingFields } from "@site/contract/site/settings/fields";
 import { SlugFields } from "../../../kit/forms/slug-fields.tsx";
 import { ImageInput } from "../../media/image-input.tsx";
 import { colorOptions } from "../color-options.ts";

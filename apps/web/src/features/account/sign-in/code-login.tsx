@@ -1,6 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { tabStore } from "@site/browser/browser-store";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { trpc } from "../../../framework/browser.ts";

@@ -1,8 +1,8 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { paths } from "@site/contract/paths";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";

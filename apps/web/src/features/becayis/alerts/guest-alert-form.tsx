@@ -1,6 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { alertTexts } from "@site/contract/becayis/labels";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";

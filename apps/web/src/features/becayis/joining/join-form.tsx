@@ -1,7 +1,7 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { joiningTexts } from "@site/contract/members/joining/labels";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";

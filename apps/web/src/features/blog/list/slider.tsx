@@ -2,7 +2,7 @@ import type { Slide } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { SliderSettings } from "@site/contract/site/settings/schema";
+import type { SliderSettings } from "@site/contract/settings/schema";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";

@@ -1,6 +1,6 @@
 import type { PostDetail } from "@site/contract/blog/posts/schema";
 import { paths } from "@site/contract/paths";
-import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteSettings } from "@site/contract/settings/schema";
 
 /** Returns the schema.org Article of a post; the head adds the picture of its link preview. */
 export function articleJsonLd(post: PostDetail, settings: SiteSettings): object {

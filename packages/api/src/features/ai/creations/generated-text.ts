@@ -3,7 +3,7 @@ import { slugify, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
-import { sanitiseNewArticle } from "../../../text/article.ts";
+import { sanitiseNewArticle } from "../../../core/text/article.ts";
 import { joinedAnswer, listAnswer } from "../usage/answer-lists.ts";
 
 const MAX_CONTENT_LENGTH = 200_000;

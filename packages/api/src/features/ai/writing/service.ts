@@ -2,7 +2,7 @@ import type { PostTextsInput, RewriteInput } from "@site/contract/ai/writing/sch
 import { cutText, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { findText } from "../../../text/html.ts";
+import { findText } from "../../../core/text/html.ts";
 import { dataRule, quoteData, runModelForJson } from "../usage/service.ts";
 
 /** Characters of a post that a model reads. */

@@ -10,7 +10,7 @@ import {
   type TestApp,
   testCaller,
 } from "../../../testing/index.ts";
-import { createTurnstileSetting } from "../../site/settings/security-admin-service.ts";
+import { createTurnstileSetting } from "../../settings/security-admin-service.ts";
 
 let app: TestApp;
 let administrator: Awaited<ReturnType<typeof signedInAdmin>>;

@@ -4,7 +4,6 @@ import {
   adminPostPageInput,
   adminPostRow,
   createPostInput,
-  dashboardStats,
   listAdminPostsInput,
   setFeaturedImageInput,
   updatePostInput,
@@ -56,7 +55,6 @@ import * as previews from "./previews-service.ts";
 import * as revisions from "./revisions-service.ts";
 
 const rest = restIn("Yönetim: yazılar");
-const rest3 = restIn("Yönetim: özet");
 
 const byIdInput = z.strictObject({ id });
 
@@ -209,11 +207,4 @@ export const adminPostPreviewsRouter = router({
       await previews.revokePreview(ctx.app, input.id);
       return { message: "Bağlantı iptal edildi." };
     }),
-});
-
-export const dashboardRouter = router({
-  stats: adminProcedure
-    .meta(rest3("GET /api/admin/stats", "Sayılar"))
-    .output(dashboardStats)
-    .query(({ ctx }) => posts.getDashboardStats(ctx.app)),
 });

@@ -4,7 +4,6 @@ import type {
   AdminPostPageInput,
   AdminPostRow,
   CreatePostInput,
-  DashboardStats,
   ListAdminPostsInput,
   UpdatePostInput,
 } from "@site/contract/blog/posts/admin-schema";
@@ -17,10 +16,10 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
+import { recordAddressChange } from "../../../core/pages/address-change.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { sumRecentViews } from "../../readers/statistics/recent-service.ts";
 import { setMailed } from "../../readers/subscribers/issues/service.ts";
-import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
@@ -168,19 +167,6 @@ export async function setFeaturedImage(app: App, id: number, featuredImage: stri
     });
     if (count === 0 && (await tx.post.count({ where: { id, deletedAt: null } })) === 0) throw notFound();
   });
-}
-
-/** Returns the dashboard's counts. */
-export async function getDashboardStats(app: App): Promise<DashboardStats> {
-  const { post, category, tag } = app.db.prisma;
-  const [total, published, draft, categories, tags] = await Promise.all([
-    post.count({ where: { deletedAt: null } }),
-    post.count({ where: { status: "published" } }),
-    post.count({ where: { deletedAt: null, status: "draft" } }),
-    category.count(),
-    tag.count(),
-  ]);
-  return { posts: { total, published, draft }, categories, tags };
 }
 
 /** Returns whether the address was public, even if the post was unpublished later. */

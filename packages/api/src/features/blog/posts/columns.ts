@@ -4,8 +4,8 @@ import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { readingMinutes } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { sanitiseNewArticle } from "../../../text/article.ts";
-import { findText } from "../../../text/html.ts";
+import { sanitiseNewArticle } from "../../../core/text/article.ts";
+import { findText } from "../../../core/text/html.ts";
 import type { StoredPost } from "./admin-view.ts";
 import { assertContentDescribed } from "./alt-texts.ts";
 

@@ -10,7 +10,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { findText } from "../../../text/html.ts";
+import { findText } from "../../../core/text/html.ts";
 import { findImageSize, withImageSizes } from "../../media/article-images-service.ts";
 import { getPublicProvenance } from "../provenance/service.ts";
 import { adminPostSelect, type StoredPost } from "./admin-view.ts";

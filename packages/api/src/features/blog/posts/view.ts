@@ -2,9 +2,9 @@ import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import type { PostCard, PostDetail, PostLink, PostReading, PostSummary, Slide } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
-import { sanitiseStoredArticle } from "../../../text/article.ts";
-import { tableOfContents } from "../../../text/html.ts";
-import { toReadingHtml } from "../../../text/reading.ts";
+import { sanitiseStoredArticle } from "../../../core/text/article.ts";
+import { tableOfContents } from "../../../core/text/html.ts";
+import { toReadingHtml } from "../../../core/text/reading.ts";
 import type { CardRow, DetailRow, LinkRow, ReadingRow, SummaryRow } from "./queries.ts";
 
 export function toPostLink(row: LinkRow): PostLink {

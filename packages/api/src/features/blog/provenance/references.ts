@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReferenceKind } from "@site/contract/blog/provenance/schema";
 import { foldText } from "@site/contract/common/text";
-import { decodeEntities, findText } from "../../../text/html.ts";
+import { decodeEntities, findText } from "../../../core/text/html.ts";
 
 /** A legal reference or address found in a text. */
 export interface FoundReference {

@@ -13,8 +13,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { putInTrash, takeFromTrash } from "../../../core/database/trash.ts";
 import { freeSlug } from "../../../core/database/unique-slug.ts";
+import { recordAddressChange } from "../../../core/pages/address-change.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { adminTagSelect, toAdminTag } from "./admin-view.ts";
 import { TERM_LENGTH, withUniqueTerm } from "./unique-term.ts";
 

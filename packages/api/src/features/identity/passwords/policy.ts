@@ -4,7 +4,7 @@ import { passwordTexts } from "@site/contract/identity/passwords/labels";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { getSiteSettings } from "../../site/settings/service.ts";
+import { getSiteSettings } from "../../settings/service.ts";
 
 /**
  * Minimum number of guesses, log10: below it lie the ten thousand commonest passwords and simple variations of them.

@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
-import { verifyBotCheck } from "../../site/bot-check/service.ts";
+import { verifyBotCheck } from "../../bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { revokeOtherAdminSessions } from "../sessions/service.ts";

@@ -5,7 +5,7 @@ import { cleanUp } from "../../../jobs/clean-up.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp, testCaller } from "../../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../../testing/smtp.ts";
-import { createTurnstileSetting } from "../../site/settings/security-admin-service.ts";
+import { createTurnstileSetting } from "../../settings/security-admin-service.ts";
 
 let app: TestApp;
 let smtp: TestMailServer;

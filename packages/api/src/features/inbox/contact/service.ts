@@ -5,8 +5,8 @@ import type { SendContactInput } from "@site/contract/inbox/contact/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { submissionKeys } from "../../../core/secrets/submission-key.ts";
+import { verifyBotCheck } from "../../bot-check/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
 
 /**

@@ -5,10 +5,10 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
 import type { Registration } from "../../../core/queue/job-table.ts";
+import { verifyBotCheck } from "../../bot-check/service.ts";
 import { findReservation } from "../../identity/addresses/service.ts";
 import { assertHardToGuess } from "../../identity/passwords/policy.ts";
 import { hashToken } from "../../identity/sessions/tokens.ts";
-import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { readMember } from "./answer-service.ts";
 
 /**

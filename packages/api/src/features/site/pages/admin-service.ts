@@ -5,9 +5,9 @@ import { pageTexts } from "@site/contract/site/pages/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
+import { recordAddressChange } from "../../../core/pages/address-change.ts";
 import { changePages, type PageTag } from "../../../core/pages/pages.ts";
-import { sanitiseNewArticle } from "../../../text/article.ts";
-import { recordAddressChange } from "../moved-addresses/service.ts";
+import { sanitiseNewArticle } from "../../../core/text/article.ts";
 import { toAdminPage } from "./view.ts";
 
 /** Cache tags of a page: its own address, and the footer of every page. */

@@ -1,8 +1,8 @@
 import type { AdminPage } from "@site/contract/site/pages/admin-schema";
 import type { StaticPage } from "@site/contract/site/pages/schema";
 import type { Prisma } from "@site/db";
-import { sanitiseStoredArticle } from "../../../text/article.ts";
-import { toReadingHtml } from "../../../text/reading.ts";
+import { sanitiseStoredArticle } from "../../../core/text/article.ts";
+import { toReadingHtml } from "../../../core/text/reading.ts";
 
 export interface StaticPageRow extends Pick<StaticPage, "title" | "content" | "meta_title" | "meta_description"> {
   updated_at: Date;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { recordAddressChange } from "../../../core/pages/address-change.ts";
 import { createTestApp, makePost, type TestApp } from "../../../testing/index.ts";
-import { recordAddressChange } from "../moved-addresses/service.ts";
 import { findRedirect } from "./service.ts";
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import type { ShareCard } from "@site/contract/site/seo/share-card";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { getListingBySlug } from "../../becayis/board/listings/service.ts";
-import { getSiteSettings } from "../settings/service.ts";
+import { getSiteSettings } from "../../settings/service.ts";
 import { CARDS } from "./queries.ts";
 
 type Words = Pick<ShareCard, "title" | "lead" | "kicker">;

@@ -10,8 +10,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { saveOrder } from "../../../core/database/display-order.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
+import { recordAddressChange } from "../../../core/pages/address-change.ts";
 import { changePages, type PageTag } from "../../../core/pages/pages.ts";
-import { recordAddressChange } from "../moved-addresses/service.ts";
 import { toAdminService } from "./view.ts";
 
 /** Cache tags of services: their own pages, and the menu of every page. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestApp, signedInAdmin } from "../../../testing/index.ts";
-import { createTurnstileSetting } from "../settings/security-admin-service.ts";
+import { createTurnstileSetting } from "../../settings/security-admin-service.ts";
 
 it("the checklist follows what is set up, and stays closed", async () => {
   const app = await createTestApp();

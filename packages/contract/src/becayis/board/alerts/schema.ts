@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { botCheckFields } from "../../../bot-check/schema.ts";
 import { emailAddress, id, text } from "../../../common/atoms.ts";
 import { followTexts } from "../../../readers/subscribers/subscriptions/labels.ts";
-import { botCheckFields } from "../../../site/bot-check/schema.ts";
 import { alertTexts } from "../../labels.ts";
 import { optionalRef } from "../reference/lookup-ref.ts";
 

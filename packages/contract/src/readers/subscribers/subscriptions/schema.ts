@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { botCheckFields } from "../../../bot-check/schema.ts";
 import { emailAddress, id, text } from "../../../common/atoms.ts";
-import { botCheckFields } from "../../../site/bot-check/schema.ts";
 import { followTexts } from "./labels.ts";
 
 export const mailFrequency = z.enum(["each", "weekly"]);

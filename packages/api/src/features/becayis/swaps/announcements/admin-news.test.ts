@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestApp, signedInMember, testCaller } from "../../../../testing/index.ts";
 import { markAddressVerified } from "../../../members/registration/proof-service.ts";
-import { addNotificationSettings } from "../../../site/settings/notifications-admin-service.ts";
+import { addNotificationSettings } from "../../../settings/notifications-admin-service.ts";
 import { importReferenceLists, publisher } from "../../testing/board.ts";
 import { announce } from "./announce.ts";
 

@@ -8,8 +8,8 @@ import { DAY_MS, databaseNow } from "../../../../core/database/clock.ts";
 import { isBelowLimit } from "../../../../core/limits/limits.ts";
 import { addJob } from "../../../../core/queue/job-queue.ts";
 import type { JobInput } from "../../../../core/queue/job-table.ts";
+import { verifyBotCheck } from "../../../bot-check/service.ts";
 import { queueMail } from "../../../mail/service.ts";
-import { verifyBotCheck } from "../../../site/bot-check/service.ts";
 import { getConfirmPath, getManagePaths, openConfirmToken } from "./links.ts";
 
 /** Days for which a link confirms a request; the clean-up deletes unconfirmed rows after the same time. */

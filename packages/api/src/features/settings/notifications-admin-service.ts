@@ -1,7 +1,7 @@
 import { toNumber } from "@site/contract/common/atoms";
-import type { NotificationSetting, UpdateNotificationSettingInput } from "@site/contract/site/settings/admin-schema";
-import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/calls/errors.ts";
+import type { NotificationSetting, UpdateNotificationSettingInput } from "@site/contract/settings/admin-schema";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/calls/errors.ts";
 import { toNotificationSetting } from "./view.ts";
 
 /** Returns the events that administrators can be notified of, by group. */

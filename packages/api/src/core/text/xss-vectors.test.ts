@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { unsafeParts } from "../testing/unsafe-html.ts";
-import { vectorDocuments, xssVectors } from "../testing/xss-vectors.ts";
+import { unsafeParts } from "../../testing/unsafe-html.ts";
+import { vectorDocuments, xssVectors } from "../../testing/xss-vectors.ts";
 import { sanitiseNewArticle, sanitiseStoredArticle } from "./article.ts";
 
 it("there are more than 500 different vectors, and unsanitised ones are recognised", () => {

@@ -1,7 +1,7 @@
-import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
-import type { AdminSecuritySetting, PublicSecuritySetting } from "@site/contract/site/settings/schema";
+import type { NotificationSetting } from "@site/contract/settings/admin-schema";
+import type { AdminSecuritySetting, PublicSecuritySetting } from "@site/contract/settings/schema";
 import type { Prisma } from "@site/db";
-import { SECRET_MASK } from "../../../core/secrets/secret-box.ts";
+import { SECRET_MASK } from "../../core/secrets/secret-box.ts";
 
 export function toSecuritySetting(row: Prisma.SecuritySettingGetPayload<object>): PublicSecuritySetting {
   return { name: row.name, is_enabled: row.isEnabled, site_key: row.siteKey };

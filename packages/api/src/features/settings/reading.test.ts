@@ -1,6 +1,6 @@
-import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/settings/defaults";
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/settings/defaults";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 
 let app: TestApp;
 let site: ReturnType<typeof anonymousCaller>["site"];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { LRUCache } from "lru-cache";
-import { AppError } from "../core/calls/errors.ts";
+import { AppError } from "../calls/errors.ts";
 import { sanitiseStored, sanitiseWritten } from "./html-thread.ts";
 
 const CLEAN_TEXTS = 10_000;

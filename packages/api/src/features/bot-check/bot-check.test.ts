@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { App } from "../../../core/app.ts";
-import { createLimits } from "../../../core/limits/limits.ts";
-import { sealToken } from "../../../core/secrets/sealed-token.ts";
-import { createTurnstile } from "../../../integrations/turnstile.ts";
-import { anonymousCaller, createTestApp, makeAdmin, signedInAdmin, testCaller } from "../../../testing/index.ts";
-import { fails, passes, type Siteverify, startSiteverify } from "../../../testing/siteverify.ts";
+import type { App } from "../../core/app.ts";
+import { createLimits } from "../../core/limits/limits.ts";
+import { sealToken } from "../../core/secrets/sealed-token.ts";
+import { createTurnstile } from "../../integrations/turnstile.ts";
+import { anonymousCaller, createTestApp, makeAdmin, signedInAdmin, testCaller } from "../../testing/index.ts";
+import { fails, passes, type Siteverify, startSiteverify } from "../../testing/siteverify.ts";
 import { createTurnstileSetting } from "../settings/security-admin-service.ts";
 import { verifyBotCheck } from "./service.ts";
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { type BotCheckAction, isBotCheckInForce } from "@site/contract/bot-check/rules";
+import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
 import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
-import { botCheckTexts } from "@site/contract/site/bot-check/labels";
-import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-check/rules";
-import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
-import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/calls/caller.ts";
-import { AppError } from "../../../core/calls/errors.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
-import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
-import { getCell } from "../../../core/secrets/secret-box.ts";
+import type { App } from "../../core/app.ts";
+import type { Caller } from "../../core/calls/caller.ts";
+import { AppError } from "../../core/calls/errors.ts";
+import { databaseNow } from "../../core/database/clock.ts";
+import { openToken, sealToken } from "../../core/secrets/sealed-token.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { SECRET_COLUMN } from "../settings/security-admin-service.ts";
 
 const STAMP_PURPOSE = "bot-check.stamp";

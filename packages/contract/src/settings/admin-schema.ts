@@ -8,7 +8,7 @@ import {
   text,
   WEB_ADDRESS,
   webAddress,
-} from "../../common/atoms.ts";
+} from "../common/atoms.ts";
 import { settingTexts } from "./admin-labels.ts";
 import * as settingsFields from "./meanings.ts";
 

@@ -1,12 +1,12 @@
-import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/settings/defaults";
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/settings/defaults";
 import type {
   AdminSecuritySetting,
   PublicSecuritySetting,
   SiteSettings,
   SliderSettings,
-} from "@site/contract/site/settings/schema";
-import type { SiteShell } from "@site/contract/site/settings/shell-schema";
-import type { App } from "../../../core/app.ts";
+} from "@site/contract/settings/schema";
+import type { SiteShell } from "@site/contract/settings/shell-schema";
+import type { App } from "../../core/app.ts";
 import { READ_SITE_SETTINGS, READ_SITE_SHELL, READ_SLIDER_SETTINGS, type SettingsRow } from "./queries.ts";
 import { toAdminSecuritySetting, toSecuritySetting } from "./view.ts";
 

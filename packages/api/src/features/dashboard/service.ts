@@ -1,9 +1,22 @@
-import type { DashboardOverview, FailureKind } from "@site/contract/readers/statistics/admin-schema";
-import type { App } from "../../../../core/app.ts";
-import { countPending } from "../../../inbox/pending/service.ts";
-import { getRecentPeriod } from "../recent-service.ts";
+import type { DashboardOverview, DashboardStats, FailureKind } from "@site/contract/dashboard/schema";
+import type { App } from "../../core/app.ts";
+import { countPending } from "../inbox/pending/service.ts";
+import { readOverview } from "../readers/statistics/reading/service.ts";
+import { getRecentPeriod } from "../readers/statistics/recent-service.ts";
 import { LIST_FAILURES, LIST_PLANNED } from "./queries.ts";
-import { readOverview } from "./service.ts";
+
+/** Returns the dashboard's counts. */
+export async function getDashboardStats(app: App): Promise<DashboardStats> {
+  const { post, category, tag } = app.db.prisma;
+  const [total, published, draft, categories, tags] = await Promise.all([
+    post.count({ where: { deletedAt: null } }),
+    post.count({ where: { status: "published" } }),
+    post.count({ where: { deletedAt: null, status: "draft" } }),
+    category.count(),
+    tag.count(),
+  ]);
+  return { posts: { total, published, draft }, categories, tags };
+}
 
 /** Returns the last thirty days, what waits, has failed and is planned. */
 export async function readDashboard(app: App): Promise<DashboardOverview> {

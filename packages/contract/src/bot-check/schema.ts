@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../common/atoms.ts";
+import { text } from "../common/atoms.ts";
 
 /** The bot check fields of a form. */
 export const botCheckFields = {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { getCell, SECRET_MASK } from "../../../core/secrets/secret-box.ts";
-import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+import { getCell, SECRET_MASK } from "../../core/secrets/secret-box.ts";
+import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { addNotificationSettings } from "./notifications-admin-service.ts";
 import { createTurnstileSetting } from "./security-admin-service.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getKeys } from "../../common/atoms.ts";
+import { getKeys } from "../common/atoms.ts";
 import { settingTabs } from "./fields.ts";
 import * as settingsFields from "./meanings.ts";
 

@@ -1,14 +1,14 @@
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
+import { settingTexts } from "@site/contract/settings/admin-labels";
 import {
   type SiteSettingRow,
   siteSettingKey,
   type UpdateSiteSettingsInput,
   type UpdateSliderSettingsInput,
-} from "@site/contract/site/settings/admin-schema";
-import type { SliderSettings } from "@site/contract/site/settings/schema";
-import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/calls/errors.ts";
-import { changePages } from "../../../core/pages/pages.ts";
+} from "@site/contract/settings/admin-schema";
+import type { SliderSettings } from "@site/contract/settings/schema";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/calls/errors.ts";
+import { changePages } from "../../core/pages/pages.ts";
 import { getSiteSettings, getSliderSettings } from "./service.ts";
 
 /** Returns every setting that the administrator can change, with defaults. */

@@ -1,5 +1,5 @@
 import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
-import { ThreadPool } from "../core/queue/thread-pool.ts";
+import { ThreadPool } from "../queue/thread-pool.ts";
 import { countTags } from "./html.ts";
 import * as here from "./sanitise.ts";
 

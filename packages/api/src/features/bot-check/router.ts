@@ -1,5 +1,5 @@
-import { formStamp } from "@site/contract/site/bot-check/schema";
-import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
+import { formStamp } from "@site/contract/bot-check/schema";
+import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { issueFormStamp } from "./service.ts";
 
 export const botCheckRouter = router({

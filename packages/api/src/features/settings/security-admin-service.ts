@@ -1,11 +1,11 @@
 import { toNumber } from "@site/contract/common/atoms";
-import { settingTexts } from "@site/contract/site/settings/admin-labels";
-import type { UpdateSecuritySettingInput } from "@site/contract/site/settings/admin-schema";
-import type { AdminSecuritySetting } from "@site/contract/site/settings/schema";
-import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/calls/errors.ts";
-import { changePages } from "../../../core/pages/pages.ts";
-import { getCell, isMasked } from "../../../core/secrets/secret-box.ts";
+import { settingTexts } from "@site/contract/settings/admin-labels";
+import type { UpdateSecuritySettingInput } from "@site/contract/settings/admin-schema";
+import type { AdminSecuritySetting } from "@site/contract/settings/schema";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/calls/errors.ts";
+import { changePages } from "../../core/pages/pages.ts";
+import { getCell, isMasked } from "../../core/secrets/secret-box.ts";
 import { toAdminSecuritySetting } from "./view.ts";
 
 /** Encryption context of the bot check's secret. */

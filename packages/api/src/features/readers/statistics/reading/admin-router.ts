@@ -1,5 +1,4 @@
 import {
-  dashboardOverview,
   missingAddresses,
   overviewInput,
   periodInput,
@@ -13,9 +12,8 @@ import {
   statisticsSources,
   swapStatistics,
 } from "@site/contract/readers/statistics/admin-schema";
-import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
-import { readDashboard } from "./reading/dashboard-service.ts";
-import * as statistics from "./reading/service.ts";
+import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
+import * as statistics from "./service.ts";
 
 export const adminStatisticsRouter = router({
   overview: adminProcedure
@@ -57,8 +55,4 @@ export const adminStatisticsRouter = router({
     .input(periodInput)
     .output(swapStatistics)
     .query(({ ctx, input }) => statistics.listSwaps(ctx.app, input)),
-});
-
-export const dashboardOverviewRouter = router({
-  overview: adminProcedure.output(dashboardOverview).query(({ ctx }) => readDashboard(ctx.app)),
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { AppError } from "../core/calls/errors.ts";
-import { unsafeParts } from "../testing/unsafe-html.ts";
-import { xssVectors } from "../testing/xss-vectors.ts";
+import { unsafeParts } from "../../testing/unsafe-html.ts";
+import { xssVectors } from "../../testing/xss-vectors.ts";
+import { AppError } from "../calls/errors.ts";
 import { sanitiseNewArticle, sanitiseStoredArticle } from "./article.ts";
 
 /** `npm run test:endurance` runs the full number, with another seed each time. A failure prints seed and document. */

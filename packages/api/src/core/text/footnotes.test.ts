@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unsafeParts } from "../testing/unsafe-html.ts";
+import { unsafeParts } from "../../testing/unsafe-html.ts";
 import { withFootnoteList } from "./footnotes.ts";
 import { findText, sanitiseArticle, tableOfContents } from "./html.ts";
 

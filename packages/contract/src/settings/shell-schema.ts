@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pageLink } from "../pages/schema.ts";
-import { serviceLink } from "../services/schema.ts";
+import { pageLink } from "../site/pages/schema.ts";
+import { serviceLink } from "../site/services/schema.ts";
 import { siteSettings } from "./schema.ts";
 
 /** Content of every public page: settings, footer links and services. */

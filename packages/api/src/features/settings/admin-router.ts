@@ -7,11 +7,11 @@ import {
   updateSiteSettingsInput,
   updateSliderSettingInput,
   updateSliderSettingsInput,
-} from "@site/contract/site/settings/admin-schema";
-import { adminSecuritySetting, sliderSettings } from "@site/contract/site/settings/schema";
+} from "@site/contract/settings/admin-schema";
+import { adminSecuritySetting, sliderSettings } from "@site/contract/settings/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
-import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as settings from "./admin-service.ts";
 import * as notifications from "./notifications-admin-service.ts";
 import { updateSecuritySetting } from "./security-admin-service.ts";

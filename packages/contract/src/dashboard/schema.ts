@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { point, sums } from "../readers/statistics/admin-schema.ts";
+
+export const dashboardStats = z.object({
+  posts: z.object({
+    total: z.number(),
+    published: z.number(),
+    draft: z.number(),
+  }),
+  categories: z.number(),
+  tags: z.number(),
+});
+
+/** Work in the background that can fail for good. */
+export const failureKind = z.enum(["mail", "backup", "job", "webhook"]);
+
+/** The dashboard's numbers. */
+export const dashboardOverview = z.object({
+  /** The last thirty days. */
+  points: z.array(point),
+  totals: z.object(sums),
+  previousTotals: z.object(sums),
+  /** Counts of what waits. */
+  waiting: z.object({
+    comments: z.number(),
+    messages: z.number(),
+    listings: z.number(),
+    documents: z.number(),
+    reports: z.number(),
+    failedMails: z.number(),
+  }),
+  /** Failures of the last twenty-four hours, the latest first. */
+  failures: z.array(
+    z.object({
+      kind: failureKind,
+      count: z.number(),
+      lastAt: z.string(),
+    }),
+  ),
+  /** Posts that will be published, the next first. */
+  planned: z.array(z.object({ postId: z.number(), title: z.string(), publishedAt: z.string() })),
+});
+
+export type DashboardStats = z.output<typeof dashboardStats>;
+export type FailureKind = z.output<typeof failureKind>;
+export type DashboardOverview = z.output<typeof dashboardOverview>;
