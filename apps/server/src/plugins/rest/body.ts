@@ -36,12 +36,3 @@ const FORM = "application/x-www-form-urlencoded";
 export function isForm({ headers }: FastifyRequest): boolean {
   return headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === FORM;
 }
-
-/** Reads the fields of a plain HTML form as texts; those that are repeated become lists. */
-export function registerFieldsParser(server: FastifyInstance): void {
-  server.addContentTypeParser(FORM, { parseAs: "string", bodyLimit: 16_384 }, (_request, body, done) => {
-    const fields = new URLSearchParams(body.toString());
-    const read = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name));
-    done(null, Object.fromEntries([...new Set(fields.keys())].map((name) => [name, read(name)])));
-  });
-}

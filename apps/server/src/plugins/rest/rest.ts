@@ -1,3 +1,4 @@
+import formBody from "@fastify/formbody";
 import { type App, appRouter, type PageTag, type ProcedureMeta, toPublicError } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -5,9 +6,12 @@ import { createContext, hasIdentity } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
-import { isForm, registerFieldsParser, registerUnreadBody } from "./body.ts";
+import { isForm, registerUnreadBody } from "./body.ts";
 import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 import { type SharedAnswers, sendShared, shareAnswers } from "./shared-answers.ts";
+
+/** A form has a few fields. */
+const FORM_LIMIT_BYTES = 16_384;
 
 /** An address of a procedure. */
 export interface RestRoute {
@@ -50,7 +54,7 @@ export async function registerRest(server: FastifyInstance, app: App, pages: Pag
   const usual = routes.filter(({ isOneClick, formPage }) => !isOneClick && !formPage);
   addRoutes(server, app, usual, shared);
   await server.register(async (forms) => {
-    registerFieldsParser(forms);
+    await forms.register(formBody, { bodyLimit: FORM_LIMIT_BYTES });
     const posted = routes.filter(({ formPage }) => formPage);
     addRoutes(forms, app, posted, shared);
   });
