@@ -106,12 +106,12 @@ export function LoginForm({ settings, onSignedIn }: Props) {
         <Button
           type="submit"
           fullWidth
-          disabled={form.submitting || check.isOpen}
-          aria-describedby={check.isOpen ? hintId : undefined}
+          disabled={form.submitting || check.blocksSubmit}
+          aria-describedby={check.blocksSubmit ? hintId : undefined}
         >
           Giriş Yap
         </Button>
-        {check.isOpen && (
+        {check.blocksSubmit && (
           <Text id={hintId} size="sm" ta="center" c="dimmed">
             {adminSignInTexts.botCheckIncomplete}
           </Text>

@@ -1,9 +1,9 @@
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import styles from "./bot-check-slot.module.css";
-import type { BotCheck } from "./use-bot-check.ts";
+import type { BotCheck } from "./use-bot-check.tsx";
 
 /** Renders a form's bot check: Cloudflare's widget, its status and the honeypot field. */
-export function BotCheckSlot({ check: { state, container, honeypot } }: { check: BotCheck }) {
+export function BotCheckSlot({ check: { state, widget, place, honeypot } }: { check: BotCheck }) {
   return (
     <>
       <div className={styles.honeypot} aria-hidden>
@@ -14,7 +14,9 @@ export function BotCheckSlot({ check: { state, container, honeypot } }: { check:
       </div>
       {state !== "off" && (
         <div className={styles.slot}>
-          <div ref={container} className={styles.widget} />
+          <div ref={place} className={styles.widget}>
+            {widget}
+          </div>
           <p role="status" className={styles.note}>
             {state === "loading" && botCheckTexts.loading}
             {state === "failed" && `${botCheckTexts.notLoaded}. ${botCheckTexts.notLoadedHelp}`}

@@ -1,11 +1,10 @@
-import type { Turnstile, TurnstileOptions } from "@site/browser/bot-check/turnstile";
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { contactTexts } from "@site/contract/inbox/contact/labels";
 import type { SiteSettings } from "@site/contract/settings/schema";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
 import { shell } from "../../testing/shell.ts";
@@ -19,6 +18,9 @@ const settings: SiteSettings = {
   turnstile_enabled: "true",
   turnstile_site_key: "0xSITE",
 };
+type Turnstile = NonNullable<Window["turnstile"]>;
+type WidgetOptions = NonNullable<Parameters<Turnstile["render"]>[1]>;
+
 const render = vi.fn<Turnstile["render"]>();
 const send = vi.fn();
 const login = vi.fn();
@@ -35,11 +37,11 @@ const open = (path: string) =>
 const blocked = page.getByRole("button", { name: botCheckTexts.incompleteButton });
 const notLoaded = page.getByText(botCheckTexts.notLoaded, { exact: false });
 /** Returns the options of the newest widget. */
-const widget = async (): Promise<TurnstileOptions> => {
+const widget = async (): Promise<Required<WidgetOptions>> => {
   await expect.poll(() => render.mock.lastCall).toBeDefined();
   const [, options] = render.mock.lastCall ?? [];
   if (!options) throw new Error("there is no widget");
-  return options;
+  return options as Required<WidgetOptions>;
 };
 
 async function writeMessage(): Promise<void> {
@@ -53,16 +55,21 @@ async function writeMessage(): Promise<void> {
     await page.getByRole("textbox", { name, exact: true }).fill(text);
 }
 
+beforeAll(() => {
+  // The library finds its script in the document and does not load it.
+  document.head.append(Object.assign(document.createElement("template"), { id: "cf-turnstile-script" }));
+  const others = { ready: vi.fn(), execute: vi.fn(), reset: vi.fn(), getResponse: vi.fn(), isExpired: vi.fn() };
+  window.turnstile = { ...others, render, remove: vi.fn() };
+});
+
 beforeEach(() => {
   for (const call of [render, send, login]) call.mockReset();
   render.mockReturnValue("widget");
   send.mockResolvedValue({ message: contactTexts.sentToast });
-  window.turnstile = { render, remove: () => undefined };
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  delete window.turnstile;
 });
 
 test("a message waits for the challenge and is sent with its answer", async () => {

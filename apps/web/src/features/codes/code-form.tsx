@@ -61,7 +61,7 @@ export function CodeForm({ token, lead, action, check: checked, takesFocus, ...o
 
   async function renew(): Promise<void> {
     if (isRenewing) return;
-    if (check.isOpen) return showToast({ kind: "error", message: botCheckTexts.incomplete });
+    if (check.blocksSubmit) return showToast({ kind: "error", message: botCheckTexts.incomplete });
     setRenewing(true);
     try {
       const { message } = await on.onRenew({ token, ...check.answers() });

@@ -55,7 +55,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   });
 
   async function send(comment: { content: string }): Promise<SubmitError> {
-    if (check.isOpen) return fail(check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete);
+    if (check.blocksSubmit) return fail(check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete);
     try {
       const { message, pending } = await client.comments.create.mutate({
         ...comment,

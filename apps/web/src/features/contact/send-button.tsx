@@ -10,6 +10,6 @@ interface Props {
 
 /** Renders the send button, or says which fields are still missing. */
 export function SendButton({ form, check }: Props) {
-  const label = check.isOpen ? botCheckTexts.incompleteButton : "Gönder";
+  const label = check.blocksSubmit ? botCheckTexts.incompleteButton : "Gönder";
   return <SubmitButton form={form} label={label} busyLabel="Gönderiliyor…" />;
 }

@@ -15,7 +15,7 @@ export function useSendMessage() {
   const check = useBotCheck("contact");
 
   async function send(message: Message): Promise<SubmitError> {
-    if (check.isOpen) {
+    if (check.blocksSubmit) {
       showToast({ kind: "error", title: botCheckTexts.title, message: botCheckTexts.incomplete });
       return { message: botCheckTexts.incomplete };
     }

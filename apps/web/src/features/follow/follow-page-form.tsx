@@ -30,7 +30,8 @@ export function FollowPageForm({ categories, onSent }: Props) {
   });
 
   async function send({ email }: { email: string }): Promise<SubmitError> {
-    if (check.isOpen) return { message: check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete };
+    if (check.blocksSubmit)
+      return { message: check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete };
     const { frequency, categoryIds } = choice;
     try {
       const ids = [...categoryIds];

@@ -94,7 +94,7 @@ function AddressForm({ onSent }: { onSent: (sent: Sent) => void }) {
     failed: connectionFailed,
   });
   const submit = form.onSubmit(async ({ email }) => {
-    if (check.isOpen) return { message: botCheckTexts.incomplete };
+    if (check.blocksSubmit) return { message: botCheckTexts.incomplete };
     try {
       const { token } = await client.auth.sendLoginCode.mutate({ email, returnPath, ...check.answers() });
       onSent({ token, email });

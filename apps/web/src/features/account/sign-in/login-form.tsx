@@ -29,7 +29,7 @@ export function LoginForm() {
     failed: signInTexts.loginFailed,
   });
   const submit = form.onSubmit(async ({ email, password, code }) => {
-    if (check.isOpen) return { message: botCheckTexts.incomplete };
+    if (check.blocksSubmit) return { message: botCheckTexts.incomplete };
     const error = await logIn({ email, password, ...(code && { code }), ...check.answers() });
     check.renew();
     return error;

@@ -95,7 +95,7 @@ export function RegisterForm() {
         label="Üye Ol"
         busyLabel="Kaydediliyor…"
         className={styles.wide}
-        isBlocked={!hasAgreed || check.isOpen}
+        isBlocked={!hasAgreed || check.blocksSubmit}
       />
     </form>
   );

@@ -27,7 +27,8 @@ export function GuestAlertForm({ address, lookups }: { address: URLSearchParams;
     failed: alertTexts.askFailed,
   });
   const submit = form.onSubmit(async (input) => {
-    if (check.isOpen) return { message: check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete };
+    if (check.blocksSubmit)
+      return { message: check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete };
     try {
       const { message } = await client.becayis.alerts.ask.mutate({ ...input, ...check.answers() });
       setAnswer(message);

@@ -39,7 +39,7 @@ export function JoinForm({ result, onKept }: Props) {
   useKeptJoiner(form);
   const submit = form.onSubmit(async (person) => {
     if (!terms.hasAgreed) return { message: joiningTexts.consentRequired };
-    if (check.isOpen) return { message: botCheckTexts.incomplete };
+    if (check.blocksSubmit) return { message: botCheckTexts.incomplete };
     try {
       const { token } = await client.auth.join.mutate({
         ...{ ...getSlugs(result), ...person, ...check.answers() },
@@ -64,7 +64,7 @@ export function JoinForm({ result, onKept }: Props) {
       <ListingFields form={form} terms={terms} />
       <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={check.isOpen} />
+        <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={check.blocksSubmit} />
       </div>
     </form>
   );
