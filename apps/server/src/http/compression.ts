@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 
 /**
  * Up to this size a body is compressed at once, in a millisecond or two: handing it to another thread and back takes a
@@ -10,15 +11,11 @@ const AT_ONCE_BYTES = 128 * 1024;
 export type Compression = "br" | "gzip";
 export type Encoding = Compression | "identity";
 
-/** Matches "br" in Accept-Encoding unless its weight is zero. */
-const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
-const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
+const COMPRESSIONS: Compression[] = ["br", "gzip"];
 
-/** Returns the best encoding that the Accept-Encoding header allows. */
+/** Returns the encoding that the Accept-Encoding header prefers. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (TAKES_BR.test(accepted)) return "br";
-  return TAKES_GZIP.test(accepted) ? "gzip" : "identity";
+  return negotiate(accepted?.toLowerCase() ?? "", COMPRESSIONS) ?? "identity";
 }
 
 /**
