@@ -4,9 +4,10 @@ import { BOARD_FEED, boardFeedPath, type FeedChoice } from "@site/contract/becay
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { CachedPage } from "../../page-cache/cached-page.ts";
+import { fillReply } from "../../page-cache/fill-reply.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { renderBoardRss } from "../../seo/board-feed.ts";
-import { OPEN_TO_SITES, sendText } from "./send-text.ts";
+import { OPEN_TO_SITES } from "./seo.ts";
 
 const slug = z.string().regex(/^[a-z0-9-]{0,200}$/);
 const choiceOfAddress = z.object({ kurum: slug.default(""), unvan: slug.default("") });
@@ -19,7 +20,7 @@ export function registerBoardFeed(server: FastifyInstance, app: App, pages: Page
     const choice = asked && (await findKnown(asked));
     if (!choice) return reply.callNotFound();
     if (!isDeepStrictEqual(choice, asked)) return reply.redirect(boardFeedPath(choice), 301);
-    return sendText(request, reply, await getPage(choice), OPEN_TO_SITES);
+    return reply.headers(OPEN_TO_SITES).send(await fillReply(await getPage(choice), request, reply));
   });
 
   function getPage(choice: FeedChoice): Promise<CachedPage> {

@@ -1,10 +1,13 @@
 import type { App, PageTag } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fillReply } from "../../page-cache/fill-reply.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { renderAtom, renderRss } from "../../seo/feeds.ts";
 import { renderManifest } from "../../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../../seo/sitemap.ts";
-import { OPEN_TO_SITES, sendText } from "./send-text.ts";
+
+/** Lets programs of other sites read a feed: it holds public texts alone. */
+export const OPEN_TO_SITES = { "access-control-allow-origin": "*" };
 
 /** A text for machines. `render` returns undefined if there is none. */
 interface MachineText {
@@ -59,13 +62,13 @@ export function registerSeo(server: FastifyInstance, app: App, pages: PageCache)
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    { render, headers, ...text }: MachineText,
+    { render, headers = {}, ...text }: MachineText,
   ) {
     const page = await pages.getOrRender(`text of ${path}`, async () => {
       const body = await render();
       return { ...text, status: body === undefined ? 404 : 200, html: [body ?? ""] };
     });
     if (page.status === 404) return reply.callNotFound();
-    return sendText(request, reply, page, headers);
+    return reply.headers(headers).send(await fillReply(page, request, reply));
   }
 }

@@ -4,8 +4,8 @@ import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext, getCaller } from "../../calls/create-context.ts";
 import { createAdminRenderer } from "../../documents/admin-documents.ts";
-import { encodingFor } from "../../http/compression.ts";
 import { CachedPage } from "../../page-cache/cached-page.ts";
+import { fillReply } from "../../page-cache/fill-reply.ts";
 import { getCanonicalPath, getKey, getPath, type PageCache, type ParametersOf } from "../../page-cache/page-cache.ts";
 import { visitorCall } from "../../page-cache/visitor-call.ts";
 import { shareImagePath } from "../../share-image/address.ts";
@@ -119,13 +119,10 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
-  const variant = known ? undefined : await page.in(encoding);
+  const body = await fillReply(page, request, reply);
   reply.removeHeader("content-security-policy").headers({
     ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page)),
-    ...(variant?.headers ?? known),
     ...(page.isPrivate && { "cache-control": "no-store" }),
   });
-  return variant ? reply.code(page.status).send(variant.bytes) : reply.code(304).send();
+  return reply.send(body);
 }

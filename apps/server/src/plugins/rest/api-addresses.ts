@@ -1,5 +1,5 @@
 import { AppError } from "@site/api";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendError } from "../guards/errors.ts";
 
 declare module "fastify" {
@@ -79,10 +79,4 @@ export const withoutSlash = (path: string): string => path.replace(/\/+$/, "");
 export function splitUrl({ url }: FastifyRequest): { path: string; query: string } {
   const at = url.indexOf("?");
   return at === -1 ? { path: url, query: "" } : { path: url.slice(0, at), query: url.slice(at) };
-}
-
-/** Adds a header's name to Vary. */
-export function addVary(reply: FastifyReply, name: string): void {
-  const before = reply.getHeader("vary");
-  void reply.header("vary", before === undefined ? name : `${String(before)}, ${name}`);
 }

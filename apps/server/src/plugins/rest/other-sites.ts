@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type ApiAddresses, addVary, splitUrl, withoutSlash } from "./api-addresses.ts";
+import { addVary } from "../../page-cache/fill-reply.ts";
+import { type ApiAddresses, splitUrl, withoutSlash } from "./api-addresses.ts";
 
 /**
  * Lets other sites' pages read public addresses, never together with the visitor's session. It comes before the limits,

@@ -6,9 +6,10 @@ import { createContext, hasIdentity } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
+import { fillAnswer } from "./answers.ts";
 import { isForm, registerUnreadBody } from "./body.ts";
 import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
-import { type SharedAnswers, sendShared, shareAnswers } from "./shared-answers.ts";
+import { type SharedAnswers, shareAnswers } from "./shared-answers.ts";
 
 /** A form has a few fields. */
 const FORM_LIMIT_BYTES = 16_384;
@@ -95,7 +96,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
           }
           if (route.cachedUntil && !hasIdentity(request)) {
             const input = toInput(route, request);
-            return await sendShared(await shared(route, input, run), request, reply);
+            return reply.send(await fillAnswer(await shared(route, input, run), request, reply));
           }
           return reply.send((await run()) ?? {});
         } catch (error) {

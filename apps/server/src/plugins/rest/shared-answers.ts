@@ -1,9 +1,6 @@
 import type { PageTag } from "@site/api";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CachedPage } from "../../page-cache/cached-page.ts";
 import { createPageCache, type PageCache } from "../../page-cache/page-cache.ts";
-import { getAnswerEncoding, setCaching } from "./answers.ts";
-import { addVary } from "./api-addresses.ts";
 
 /** Returns the cached answer of a visitor's call with this input or makes it. @throws what the call throws */
 export type SharedAnswers = (
@@ -29,22 +26,4 @@ export function shareAnswers(pages: PageCache): SharedAnswers {
       mediaType: "application/json",
     }));
   };
-}
-
-/** Sends a shared answer with the headers of other public reads, or 304. */
-export async function sendShared(
-  answer: CachedPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const encoding = getAnswerEncoding(request, answer.length);
-  addVary(reply, "accept-encoding");
-  setCaching(request, reply);
-  const known = answer.headersIfKnown(request.headers["if-none-match"], encoding);
-  if (known?.etag) return reply.code(304).header("etag", known.etag).send();
-  const { bytes, headers } = await answer.in(encoding);
-  const { etag = "", "content-encoding": coding } = headers;
-  void reply.type("application/json; charset=utf-8").header("etag", etag);
-  if (coding) void reply.header("content-encoding", coding);
-  return reply.send(bytes);
 }
