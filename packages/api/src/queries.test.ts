@@ -7,13 +7,13 @@ const features = fileURLToPath(new URL("./features/", import.meta.url));
 
 /** Services that put SQL together from a call's input; their own tests run it. This list may only shrink. */
 const BUILT_PER_CALL = [
-  "becayis/alerts/delivery-service.ts",
-  "becayis/jobs/announce-ends.ts",
-  "becayis/jobs/announce.ts",
-  "becayis/jobs/sweep.ts",
-  "becayis/listings/service.ts",
-  "becayis/matching/graph.ts",
-  "becayis/reference/lookup-service.ts",
+  "becayis/board/alerts/delivery-service.ts",
+  "becayis/board/listings/service.ts",
+  "becayis/board/reference/lookup-service.ts",
+  "becayis/swaps/announcements/announce-ends.ts",
+  "becayis/swaps/announcements/announce.ts",
+  "becayis/swaps/announcements/sweep.ts",
+  "becayis/swaps/matching/graph.ts",
 ];
 
 const STATEMENT = /^\s*(SELECT|WITH|INSERT INTO|UPDATE|DELETE FROM)\s/;

@@ -3,23 +3,18 @@ import { setImmediate } from "node:timers/promises";
 /** Longest ring of a plan; a pair is a ring of two. */
 export const MAX_RING = 4;
 const WORDS_OF_LISTING = 6;
-const WORDS_OF_WISH = 2;
 /** Listings that are packed without a pause: some milliseconds. */
 export const LISTINGS_AT_ONCE = 2_000;
-
-export interface PlanPlace {
-  cityId: number;
-  /** Null in a post: not stated. Null in a wish: any district of the province. */
-  districtId: number | null;
-}
 
 /** A listing that takes part: published, eligible, not bound. */
 export interface PlanListing {
   id: number;
-  ownerId: number;
-  place: PlanPlace;
-  /** Ranked, the dearest first. */
-  wishes: PlanPlace[];
+  memberId: number;
+  /** Province and district of the post; null if the district is not stated. */
+  offerCityId: number;
+  offerDistrictId: number | null;
+  /** Numbers of provinces, which mean any district, and of districts; they differ. Ranked, the dearest first. */
+  wantedPlaces: number[];
   /** Milliseconds since 1970. */
   waitingSince: number;
   positionId: number;
@@ -43,7 +38,6 @@ export interface PackedBoard {
   waitingSince: Float64Array;
   /** First wish of each listing, and the number of wishes at the end. */
   wishStarts: Int32Array;
-  /** Per wish: province, district. */
   wishes: Int32Array;
   blockedOwners: Int32Array;
   /** Per refused ring: its size and its listings. */
@@ -72,24 +66,21 @@ export async function packBoardInPieces(board: PlanBoard): Promise<PackedBoard> 
 function* packInSteps(board: PlanBoard): Generator<void, PackedBoard> {
   const sorted = board.listings.toSorted((a, b) => a.waitingSince - b.waitingSince || a.id - b.id);
   yield;
-  const wishCount = sorted.reduce((sum, { wishes }) => sum + wishes.length, 0);
+  const wishCount = sorted.reduce((sum, { wantedPlaces }) => sum + wantedPlaces.length, 0);
   const listings = new Int32Array(sorted.length * WORDS_OF_LISTING);
   const waitingSince = new Float64Array(sorted.length);
   const wishStarts = new Int32Array(sorted.length + 1);
-  const wishes = new Int32Array(wishCount * WORDS_OF_WISH);
+  const wishes = new Int32Array(wishCount);
   let next = 0;
   for (const [index, listing] of sorted.entries()) {
-    const { id, ownerId, place, positionId, acceptsOtherPosition } = listing;
+    const { id, memberId, offerCityId, offerDistrictId, positionId, acceptsOtherPosition } = listing;
     listings.set(
-      [id, ownerId, place.cityId, place.districtId ?? 0, positionId, Number(acceptsOtherPosition)],
+      [id, memberId, offerCityId, offerDistrictId ?? 0, positionId, Number(acceptsOtherPosition)],
       index * WORDS_OF_LISTING,
     );
     waitingSince[index] = listing.waitingSince;
-    for (const { cityId, districtId } of listing.wishes) {
-      wishes[next * WORDS_OF_WISH] = cityId;
-      wishes[next * WORDS_OF_WISH + 1] = districtId ?? 0;
-      next++;
-    }
+    wishes.set(listing.wantedPlaces, next);
+    next += listing.wantedPlaces.length;
     wishStarts[index + 1] = next;
     if (index % LISTINGS_AT_ONCE === LISTINGS_AT_ONCE - 1) yield;
   }
@@ -108,7 +99,7 @@ export function listingAt({ listings }: PackedBoard, index: number) {
   const at = index * WORDS_OF_LISTING;
   return {
     id: listings[at] ?? 0,
-    ownerId: listings[at + 1] ?? 0,
+    memberId: listings[at + 1] ?? 0,
     cityId: listings[at + 2] ?? 0,
     districtId: listings[at + 3] ?? 0,
     positionId: listings[at + 4] ?? 0,
@@ -117,14 +108,8 @@ export function listingAt({ listings }: PackedBoard, index: number) {
 }
 
 /** Reads the wishes of one listing of a packed board, the dearest first. */
-export function wishesAt(board: PackedBoard, index: number): { cityId: number; districtId: number }[] {
-  const found = [];
-  for (let wish = board.wishStarts[index] ?? 0; wish < (board.wishStarts[index + 1] ?? 0); wish++)
-    found.push({
-      cityId: board.wishes[wish * WORDS_OF_WISH] ?? 0,
-      districtId: board.wishes[wish * WORDS_OF_WISH + 1] ?? 0,
-    });
-  return found;
+export function wishesAt({ wishes, wishStarts }: PackedBoard, index: number): Int32Array {
+  return wishes.subarray(wishStarts[index], wishStarts[index + 1]);
 }
 
 /** Counts the listings of a packed board. */

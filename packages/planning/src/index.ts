@@ -2,7 +2,6 @@ export {
   type PackedBoard,
   type PlanBoard,
   type PlanListing,
-  type PlanPlace,
   packBoard,
   packBoardInPieces,
 } from "./board.ts";

@@ -2,7 +2,7 @@ import { countListings, listingAt, type PackedBoard, wishesAt } from "./board.ts
 
 /**
  * The board as a graph of places. A node is a province; districts are nodes of their own only where a wish names them
- * or where an owner wishes another district of the own province, positions only where a group has several. An arc leads
+ * or where an owner wishes the own province, positions only where a group has several. An arc leads
  * from one node to another that some listing there wishes, so the model grows with places, not with people.
  *
  * A listing that would move to where it is does not move: such arcs do not exist.
@@ -39,8 +39,10 @@ interface Node {
 export function buildModel(board: PackedBoard): PlanModel {
   const people = countListings(board);
   const { nodeOf, nodes } = placeListings(board);
-  const byCity = new Map<number, number[]>();
-  for (const [index, { cityId }] of nodes.entries()) byCity.set(cityId, [...(byCity.get(cityId) ?? []), index]);
+  const byPlace = new Map<number, number[]>();
+  for (const [index, { cityId, districtId }] of nodes.entries())
+    for (const place of districtId > 0 ? [cityId, districtId] : [cityId])
+      byPlace.set(place, [...(byPlace.get(place) ?? []), index]);
 
   const targets: number[] = [];
   const choiceRank: number[] = [];
@@ -51,9 +53,9 @@ export function buildModel(board: PackedBoard): PlanModel {
   for (let person = 0; person < people; person++) {
     const own = nodes[nodeOf[person] ?? 0];
     for (const [index, wish] of wishesAt(board, person).entries())
-      for (const target of byCity.get(wish.cityId) ?? []) {
+      for (const target of byPlace.get(wish) ?? []) {
         const node = nodes[target];
-        if (!own || !node || wisher[target] === person || !isMove(own, node, wish.districtId)) continue;
+        if (!own || !node || wisher[target] === person || !isMove(own, node)) continue;
         wisher[target] = person;
         targets.push(target);
         choiceRank.push(index + 1);
@@ -132,8 +134,8 @@ function placeListings(board: PackedBoard): { nodeOf: Int32Array; nodes: Node[] 
     const { cityId, positionId } = listingAt(board, person);
     positions.add(positionId);
     for (const wish of wishesAt(board, person)) {
-      if (wish.districtId > 0) named.add(wish.districtId);
-      if (wish.cityId === cityId) whole.add(cityId);
+      named.add(wish);
+      if (wish === cityId) whole.add(cityId);
     }
   }
   const nodes: Node[] = [];
@@ -155,10 +157,9 @@ function placeListings(board: PackedBoard): { nodeOf: Int32Array; nodes: Node[] 
   return { nodeOf, nodes };
 }
 
-/** The edge rule of the board (api/src/features/becayis/swaps/matching/README.md), without moves to the own place. */
-function isMove(own: Node, target: Node, districtId: number): boolean {
+/** Whether a listing whose wish meets the target may move there: not to the own place, and the titles fit. */
+function isMove(own: Node, target: Node): boolean {
   return (
-    (districtId === 0 || target.districtId === districtId) &&
     (own.cityId !== target.cityId || own.districtId !== target.districtId) &&
     (own.positionId === target.positionId || (own.isOpen && target.isOpen))
   );

@@ -10,7 +10,7 @@ export class RingRules {
 
   constructor(board: PackedBoard) {
     const people = countListings(board);
-    this.#owners = Int32Array.from({ length: people }, (_, person) => listingAt(board, person).ownerId);
+    this.#owners = Int32Array.from({ length: people }, (_, person) => listingAt(board, person).memberId);
     this.isConcerned = new Uint8Array(people);
     for (let at = 0; at < board.blockedOwners.length; at += 2) {
       const [one = 0, other = 0] = board.blockedOwners.subarray(at, at + 2);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type PlanBoard, type PlanListing, type PlanPlace, packBoard } from "./board.ts";
+import { type PlanBoard, type PlanListing, packBoard } from "./board.ts";
 import { findCirculation } from "./circulation.ts";
 import { countPeople } from "./improve.ts";
 import { loadSolver } from "./linear-program.ts";
@@ -24,23 +24,23 @@ const take = (random: () => number, below: number) => Math.floor(random() * belo
 /** Makes a board of few places with districts, two positions, blocks, refusals and owners of two listings. */
 function randomBoard(seed: number): PlanBoard {
   const random = seeded(seed);
-  const place = (): PlanPlace => {
-    const cityId = 1 + take(random, 4);
-    return { cityId, districtId: take(random, 4) === 0 ? cityId * 100 + 1 + take(random, 2) : null };
+  const post = () => {
+    const offerCityId = 1 + take(random, 4);
+    return { offerCityId, offerDistrictId: take(random, 4) === 0 ? offerCityId * 100 + 1 + take(random, 2) : null };
   };
   const listings = Array.from({ length: SIZE }, (_, index): PlanListing => {
-    const wishes = Array.from({ length: 1 + take(random, 3) }, place);
+    const wished = Array.from({ length: 1 + take(random, 3) }, post);
     return {
       id: 10 + index,
-      ownerId: take(random, 8) === 0 ? 1 : 100 + index,
-      place: place(),
-      wishes: [...new Map(wishes.map((wish) => [`${wish.cityId}-${wish.districtId}`, wish])).values()],
+      memberId: take(random, 8) === 0 ? 1 : 100 + index,
+      ...post(),
+      wantedPlaces: [...new Set(wished.map(({ offerCityId, offerDistrictId }) => offerDistrictId ?? offerCityId))],
       waitingSince: take(random, 1_000) * 60_000,
       positionId: 1 + Number(take(random, 5) === 0),
       acceptsOtherPosition: take(random, 2) === 0,
     };
   });
-  const owner = () => listings[take(random, SIZE)]?.ownerId ?? 0;
+  const owner = () => listings[take(random, SIZE)]?.memberId ?? 0;
   const board: PlanBoard = { listings, blockedOwners: [[owner(), owner()]], refusedRings: [] };
   const refused = bruteRings(board)[0];
   return { ...board, refusedRings: refused && seed % 2 === 0 ? [refused.map(({ id }) => id).reverse()] : [] };
@@ -49,17 +49,17 @@ function randomBoard(seed: number): PlanBoard {
 /** Reference implementation: the rank of the wish that a post meets, or 0. */
 function rankOf(from: PlanListing, to: PlanListing): number {
   const isAllowed = from.positionId === to.positionId || (from.acceptsOtherPosition && to.acceptsOtherPosition);
-  const isSamePlace = from.place.cityId === to.place.cityId && from.place.districtId === to.place.districtId;
+  const isSamePlace = from.offerCityId === to.offerCityId && from.offerDistrictId === to.offerDistrictId;
   if (!isAllowed || isSamePlace) return 0;
-  const meets = ({ cityId, districtId }: PlanPlace) =>
-    cityId === to.place.cityId && (districtId === null || districtId === to.place.districtId);
-  return from.wishes.findIndex(meets) + 1;
+  return from.wantedPlaces.findIndex((place) => place === to.offerCityId || place === to.offerDistrictId) + 1;
 }
 
 function isLegal(board: PlanBoard, ring: PlanListing[]): boolean {
   const isBlocked = (a: PlanListing, b: PlanListing) =>
-    a.ownerId === b.ownerId ||
-    board.blockedOwners.some((pair) => pair.includes(a.ownerId) && pair.includes(b.ownerId) && a.ownerId !== b.ownerId);
+    a.memberId === b.memberId ||
+    board.blockedOwners.some(
+      (pair) => pair.includes(a.memberId) && pair.includes(b.memberId) && a.memberId !== b.memberId,
+    );
   const ids = ring.map(({ id }) => id);
   return (
     ring.length >= 2 &&
@@ -156,7 +156,7 @@ it(
     let proven = 0;
     for (let seed = 1; seed <= GRAPHS; seed++) {
       const board = { ...randomBoard(seed), blockedOwners: [], refusedRings: [] };
-      const listings = board.listings.map((listing) => ({ ...listing, ownerId: listing.id }));
+      const listings = board.listings.map((listing) => ({ ...listing, memberId: listing.id }));
       const packed = packBoard({ ...board, listings });
       const model = buildModel(packed);
       const { rings, bound } = planPlaces(highs, model, findCirculation(model), 4);
@@ -177,11 +177,11 @@ it(
       const sample = sampleBoard(random, 150, () => 1 + take(random, 4));
       const first = solveFirstCome(packBoard(sample));
       check(sample, first);
-      const owner = () => sample.listings[take(random, 150)]?.ownerId ?? 0;
+      const owner = () => sample.listings[take(random, 150)]?.memberId ?? 0;
       const board: PlanBoard = {
         listings: sample.listings.map((listing) => ({
           ...listing,
-          ownerId: listing.ownerId - (listing.id % 10 === 0 ? 1 : 0),
+          memberId: listing.memberId - (listing.id % 10 === 0 ? 1 : 0),
         })),
         blockedOwners: Array.from({ length: 200 }, () => [owner(), owner()]),
         refusedRings: first.rings.slice(0, 10),

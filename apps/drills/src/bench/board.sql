@@ -49,4 +49,4 @@ FROM (
 ) AS drawn;
 
 SELECT setval('listings_id_seq', :count + 1), setval('members_id_seq', :count + 1);
-ANALYZE members, listings, listing_wishes, positions, institutions, provinces, districts;
+ANALYZE members, listings, positions, institutions, provinces, districts;

@@ -104,6 +104,7 @@ it("drops the tables of what is gone alone", () => {
       "imported_posts",
       "imports",
       "listing_origins",
+      "listing_wishes",
       "origin_days",
       "push_devices",
       "push_keys",

@@ -28,9 +28,10 @@ export function sampleListing(random: () => number, id: number, wishCount: numbe
   }
   return {
     id,
-    ownerId: id,
-    place: { cityId: post, districtId: null },
-    wishes: [...wished].map((cityId) => ({ cityId, districtId: null })),
+    memberId: id,
+    offerCityId: post,
+    offerDistrictId: null,
+    wantedPlaces: [...wished],
     waitingSince: Math.floor(random() * MAX_WAIT_DAYS * DAY_MS),
     positionId: 1,
     acceptsOtherPosition: false,

@@ -23,7 +23,6 @@ const UNRECORDED = [
   "former_slugs",
   "issue_deliveries",
   "listing_visitors",
-  "listing_wishes",
   "mailed_codes",
   "match_sides",
   "member_blocks",

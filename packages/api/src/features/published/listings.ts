@@ -19,6 +19,16 @@ export function lastChangeSql(l: string): string {
     FILTER (WHERE ${l}.approved_at IS NOT NULL)`;
 }
 
+/** Returns SQL for the province of a place (becayis/board/reference/place.ts in the contract). */
+export function provinceSql(place: string): string {
+  return `(CASE WHEN ${place} < 100 THEN ${place} ELSE ${place} / 100 END)`;
+}
+
+/** Returns SQL that reads the provinces that listing `l` wants, each once, in a column `id`. */
+export function wantedProvincesSql(l: string): string {
+  return `(SELECT DISTINCT ${provinceSql("place")} AS id FROM unnest(${l}.wanted_places) AS place)`;
+}
+
 /** Key of the job of an approval that can be taken back, before the listing's id. */
 export const HELD_APPROVAL = "approve-listing:";
 

@@ -1,5 +1,6 @@
 import { createListingInput } from "@site/contract/becayis/board/listings/schema";
 import type { z } from "zod";
+import { queryIn } from "../../../core/database/query.ts";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { recordAlertHits } from "../board/alerts/delivery-service.ts";
 import { getSearchText, getSlug, type Offer } from "../board/listings/columns.ts";
@@ -8,7 +9,6 @@ import { newWishes } from "../board/listings/wishes.ts";
 import { importReference } from "../board/reference/import-service.ts";
 import { listingEnd } from "../board/settings/service.ts";
 import { joinGraph, lockInstitutions } from "../swaps/matching/graph.ts";
-import { queryIn } from "../swaps/matching/vertices.ts";
 
 /** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;

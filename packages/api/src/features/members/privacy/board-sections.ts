@@ -4,13 +4,15 @@ import { outcome as outcomes, refusalReason } from "@site/contract/becayis/swaps
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
+import { queryIn } from "../../../core/database/query.ts";
 import { readWaitingTexts } from "../../becayis/board/listings/texts.ts";
+import { namePlaces } from "../../becayis/board/places/place-names.ts";
 import { listToldWindows } from "../../becayis/papers/calendar/export-service.ts";
 import { listOwnChanges } from "../../becayis/papers/petitions/own-changes-service.ts";
 import { listStaffProofs } from "../../becayis/papers/staff/export-service.ts";
 import { listSentRequests } from "../../becayis/swaps/contact/sent-requests-service.ts";
 import { getProvenAddresses, ofAddresses } from "../../identity/addresses/service.ts";
-import { type DataSection, getPages, onePage, PAGE, type Row, where } from "./section-pages.ts";
+import { type DataSection, getPages, onePage, PAGE, type Page, type Row, where } from "./section-pages.ts";
 
 const named = { select: { name: true } };
 const listingNames = {
@@ -18,7 +20,6 @@ const listingNames = {
   position: named,
   offerCity: named,
   offerDistrict: named,
-  wishes: { select: { city: named, district: named }, orderBy: { rank: "asc" } },
 } as const;
 
 /** Returns what the board knows of the member's office. */
@@ -138,10 +139,7 @@ export function listListingSections(tx: Prisma.TransactionClient, memberId: numb
         waitingText: "Onay bekleyen metin",
         expiresAt: "Bitiş",
       },
-      pages: getPages(
-        (page) => tx.listing.findMany({ ...where({ memberId }, page), include: listingNames }),
-        toListingRow,
-      ),
+      pages: getPages((page) => readListings(tx, memberId, page), toListingRow),
     },
   ];
 }
@@ -194,16 +192,24 @@ export async function listSwapSections(
   ];
 }
 
-type ListingWithNames = Prisma.ListingGetPayload<{ include: typeof listingNames }>;
+async function readListings(tx: Prisma.TransactionClient, memberId: number, page: Page) {
+  const listings = await tx.listing.findMany({ ...where({ memberId }, page), include: listingNames });
+  const places = [...new Set(listings.flatMap(({ wantedPlaces }) => wantedPlaces))];
+  const names = await namePlaces(queryIn(tx), places);
+  const nameOf = new Map(places.map((place, index) => [place, names[index]]));
+  return listings.map(({ wantedPlaces, ...listing }) => ({
+    ...listing,
+    wishes: wantedPlaces.flatMap((place) => nameOf.get(place) ?? []),
+  }));
+}
 
-function toListingRow({ wantedPlaces: _, wishes, ...listing }: ListingWithNames): Row {
-  const places = wishes.map(({ city, district }) => ({ city: city.name, district: district?.name ?? null }));
-  const [first] = places;
+function toListingRow({ wishes, ...listing }: Awaited<ReturnType<typeof readListings>>[number]): Row {
+  const [first] = wishes;
   return {
     ...withNames(listing),
     wantedCity: first?.city ?? null,
     wantedDistrict: first?.district ?? null,
-    wishes: getWishesText(places),
+    wishes: getWishesText(wishes),
     waitingText: Object.values(readWaitingTexts(listing.waitingTexts) ?? {})
       .filter(Boolean)
       .join("\n"),

@@ -1,3 +1,5 @@
+import { wantedProvincesSql } from "../../published/listings.ts";
+
 /** Names stored for a day and kind: of the site, and of each post. The rest is summed. */
 const NAMES_OF_SITE = 100;
 const NAMES_OF_POST = 20;
@@ -52,9 +54,9 @@ export const ADD_COUNTS = `WITH given AS (
 
 /** Adds views of listings $2, $3 times each, to day $1 of the province pairs of their wishes. */
 export const ADD_SWAP_VIEWS = `INSERT INTO swap_days (day, from_id, to_id, views)
-  SELECT $1::date, w.offer_city_id, w.city_id, sum(v.views)::int
+  SELECT $1::date, l.offer_city_id, w.id, sum(v.views)::int
   FROM unnest($2::int[], $3::int[]) AS v(id, views)
-  JOIN (SELECT DISTINCT listing_id, offer_city_id, city_id FROM listing_wishes) w ON w.listing_id = v.id
+  JOIN listings l USING (id) CROSS JOIN LATERAL ${wantedProvincesSql("l")} AS w
   GROUP BY 2, 3 ORDER BY 2, 3
   ON CONFLICT (day, from_id, to_id) DO UPDATE SET views = swap_days.views + excluded.views`;
 
@@ -68,9 +70,8 @@ export const CLOSE_SWAP_DAYS = `WITH events AS (
     UNION ALL SELECT (answered_at AT TIME ZONE 'Europe/Istanbul')::date, listing_id, 0, 1
     FROM contact_requests WHERE status = 'accepted' AND answered_at > now() - interval '4 days'
   ), sums AS (
-    SELECT e.day, w.offer_city_id, w.city_id, sum(e.requests)::int AS requests, sum(e.acceptances)::int AS acceptances
-    FROM events e JOIN (SELECT DISTINCT listing_id, offer_city_id, city_id FROM listing_wishes) w
-      ON w.listing_id = e.listing_id
+    SELECT e.day, l.offer_city_id, w.id, sum(e.requests)::int AS requests, sum(e.acceptances)::int AS acceptances
+    FROM events e JOIN listings l ON l.id = e.listing_id CROSS JOIN LATERAL ${wantedProvincesSql("l")} AS w
     WHERE e.day > (now() AT TIME ZONE 'Europe/Istanbul')::date - 3 GROUP BY 1, 2, 3
   )
   INSERT INTO swap_days (day, from_id, to_id, requests, acceptances) SELECT * FROM sums ORDER BY 1, 2, 3

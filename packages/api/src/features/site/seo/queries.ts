@@ -1,6 +1,6 @@
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
-import { lastChangeSql, publishedSql } from "../../published/listings.ts";
+import { lastChangeSql, publishedSql, wantedProvincesSql } from "../../published/listings.ts";
 import { LAST_POST_CHANGE, VISIBLE } from "../../published/posts.ts";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
@@ -28,8 +28,8 @@ const BOARD_ADDRESSES = `SELECT '${paths.board}', ${lastChangeSql("l")}, 1 FROM 
   UNION ALL SELECT '${paths.map}', ${lastChangeSql("l")}, 2 FROM listings l
   UNION ALL SELECT '${getPrefix(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
       ${lastChangeSql("l")}, 6
-    FROM listings l JOIN listing_wishes lw ON lw.listing_id = l.id JOIN provinces o ON o.id = l.offer_city_id
-    JOIN provinces w ON w.id = lw.city_id AND w.id <> o.id GROUP BY o.name, w.name
+    FROM listings l JOIN provinces o ON o.id = l.offer_city_id CROSS JOIN LATERAL ${wantedProvincesSql("l")} AS wanted
+    JOIN provinces w ON w.id = wanted.id AND w.id <> o.id GROUP BY o.name, w.name
     HAVING bool_or(${publishedSql("l")})
   UNION ALL SELECT '${getPrefix(routePatterns.listing)}' || l.slug, l.updated_at, 7
     FROM listings l WHERE ${publishedSql("l")}`;

@@ -7,3 +7,8 @@ export const PROVINCE_NAMES: readonly string[] = (
   "Siirt Sinop Sivas Tekirdağ Tokat Trabzon Tunceli Şanlıurfa Uşak Van Yozgat Zonguldak Aksaray Bayburt Karaman " +
   "Kırıkkale Batman Şırnak Bartın Ardahan Iğdır Yalova Karabük Kilis Osmaniye Düzce"
 ).split(" ");
+
+/** Returns the name of a province; "" for another number. */
+export function nameOfProvince(plate: number): string {
+  return PROVINCE_NAMES[plate - 1] ?? "";
+}

@@ -4,7 +4,7 @@ import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { queueMail } from "../../../mail/service.ts";
-import { publishedSql } from "../../../published/listings.ts";
+import { publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
 import { STOP_ALERT_ADDRESS, stopAlertPath } from "../../paths.ts";
 import { unblocked } from "../../swaps/blocks/queries.ts";
 import { queueAnnouncement } from "../../swaps/matching/announce-soon.ts";
@@ -35,7 +35,7 @@ export async function recordAlertHits(tx: Prisma.TransactionClient, listingId: n
        AND a.member_id IS DISTINCT FROM o.id AND a.email_key IS DISTINCT FROM o.email_key
        AND (a.email IS NULL OR a.confirmed_at IS NOT NULL)
        AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL
-       OR a.to_city_id IN (SELECT w.city_id FROM listing_wishes w WHERE w.listing_id = l.id))
+       OR a.to_city_id IN ${wantedProvincesSql("l")})
        AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL
        OR a.position_id = l.position_id)
        AND ${unblocked("a.member_id", "l.member_id")}

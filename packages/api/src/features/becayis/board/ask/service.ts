@@ -1,4 +1,5 @@
 import type { AskInput, AskResult } from "@site/contract/becayis/board/ask/schema";
+import { provinceOf } from "@site/contract/becayis/board/reference/place";
 import { limits } from "@site/contract/common/limits";
 import { isStatementTimeout } from "@site/db";
 import type { App } from "../../../../core/app.ts";
@@ -7,7 +8,6 @@ import { AppError } from "../../../../core/calls/errors.ts";
 import { type Candidate, type CandidateColumns, placesOf, toCandidates } from "../../swaps/matching/candidates.ts";
 import { searchRings } from "../../swaps/matching/ring-search.ts";
 import type { Vertex } from "../../swaps/matching/vertices.ts";
-import { provinceOf } from "../places/places.ts";
 import { type Entry, findBySlug, type LookupKind } from "../reference/lookup-service.ts";
 import { ASK, ASK_MIDDLE } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { lastChangeSql, publishedSql } from "../../../published/listings.ts";
+import { lastChangeSql, provinceSql, publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
 
 /** A way from a province to another, by their ids, and its live listings. */
 export type Flow = readonly [from: number, to: number, count: number];
@@ -14,8 +14,8 @@ export interface GroupRow {
 /** Reads the ways of some listings of the institution $1, and what the rules need of it and of the title $2. */
 const groupSql = (listings: string) => `SELECT i.name, i.kind, coalesce(p.service_class, '') AS "serviceClass",
     (SELECT coalesce(json_agg(json_build_array(a, b, count)), '[]') FROM (
-      SELECT l.offer_city_id AS a, w.city_id AS b, count(DISTINCT l.id) AS count
-      FROM listings l JOIN listing_wishes w ON w.listing_id = l.id
+      SELECT l.offer_city_id AS a, w.id AS b, count(*) AS count
+      FROM listings l CROSS JOIN LATERAL ${wantedProvincesSql("l")} AS w
       WHERE ${listings} AND ${publishedSql("l")} GROUP BY 1, 2) f) AS flows
   FROM institutions i LEFT JOIN positions p ON p.id = $2::int WHERE i.id = $1`;
 
@@ -31,8 +31,8 @@ export const COUNT_POSITIONS = `SELECT p.name, p.slug, count(*)::int AS count FR
 export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.slug) AS institution,
     json_build_object('name', p.name, 'slug', p.slug) AS position, o.name AS "from", c.name AS "to"
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
-  JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id AND w.rank = 1
-  JOIN provinces c ON c.id = w.city_id JOIN members m ON m.id = l.member_id AND m.is_active AND m.erase_after IS NULL
+  JOIN provinces o ON o.id = l.offer_city_id JOIN provinces c ON c.id = ${provinceSql("l.wanted_places[1]")}
+  JOIN members m ON m.id = l.member_id AND m.is_active AND m.erase_after IS NULL
   WHERE (l.slug = $1 OR l.id::text = $1) AND l.approved_at IS NOT NULL
     AND NOT (${publishedSql("l")})`;
 
@@ -40,8 +40,8 @@ export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.sl
 export const LIST_LANDINGS = `SELECT i.slug AS institution, p.slug AS position, o.name AS "from", c.name AS "to",
     ${lastChangeSql("l")} AS modified
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
-  JOIN provinces o ON o.id = l.offer_city_id JOIN listing_wishes w ON w.listing_id = l.id
-  JOIN provinces c ON c.id = w.city_id
+  JOIN provinces o ON o.id = l.offer_city_id CROSS JOIN LATERAL ${wantedProvincesSql("l")} AS w
+  JOIN provinces c ON c.id = w.id
   GROUP BY GROUPING SETS ((i.slug), (i.slug, p.slug), (i.slug, p.slug, o.name), (i.slug, p.slug, c.name),
     (i.slug, p.slug, o.name, c.name))
   HAVING bool_or(${publishedSql("l")})`;

@@ -9,7 +9,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../../core/calls/public-error.ts";
-import { queryIn } from "../../swaps/matching/vertices.ts";
+import { queryIn } from "../../../../core/database/query.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Offer, type Places } from "./columns.ts";

@@ -2,17 +2,16 @@ import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
 import type { ListingSort, ListingTexts, Wish } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { snakeCase } from "@site/contract/common/record";
-import { publishedSql } from "../../../published/listings.ts";
+import { publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
 import { verifiedMonthSql } from "../../papers/staff/visibility.ts";
 import { unblocked } from "../../swaps/blocks/queries.ts";
-import { provinceSql } from "../places/places.ts";
+import { namesSql, wishesSql } from "../places/queries.ts";
 
 export const PLACE_NAMES = `SELECT concat_ws(' ',
     (SELECT name FROM institutions WHERE id = $1), (SELECT name FROM positions WHERE id = $2),
     (SELECT name FROM provinces WHERE id = $3), (SELECT name FROM districts WHERE id = $4::int),
-    (SELECT string_agg(concat_ws(' ', p.name, d.name), ' ' ORDER BY w.rank)
-    FROM unnest($5::int[]) WITH ORDINALITY AS w(place, rank)
-    JOIN provinces p ON p.id = ${provinceSql("w.place")} LEFT JOIN districts d ON d.id = w.place)) AS names`;
+    (SELECT string_agg(concat_ws(' ', wp.name, wd.name), ' ' ORDER BY w.rank)
+    FROM ${namesSql("$5::int[]")})) AS names`;
 
 export interface CountRow {
   id: number;
@@ -53,8 +52,8 @@ export const COUNTS = `
   SELECT p.id, p.name, COALESCE(o.count, 0) AS leaving, COALESCE(w.count, 0) AS seeking FROM provinces p
   LEFT JOIN (SELECT l.offer_city_id AS id, count(*)::int FROM listings l WHERE ${publishedSql("l")}
   GROUP BY 1) o ON o.id = p.id
-  LEFT JOIN (SELECT w.city_id AS id, count(DISTINCT l.id)::int FROM listings l JOIN listing_wishes w
-  ON w.listing_id = l.id WHERE ${publishedSql("l")} GROUP BY 1) w ON w.id = p.id
+  LEFT JOIN (SELECT w.id, count(*)::int FROM listings l CROSS JOIN LATERAL ${wantedProvincesSql("l")} AS w
+  WHERE ${publishedSql("l")} GROUP BY 1) w ON w.id = p.id
   ORDER BY p.id`;
 
 /** Limits sorting of large results to the newest listings. */
@@ -70,11 +69,6 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
   counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
   SELECT EXISTS (SELECT FROM listing) AS "isThere", EXISTS (SELECT FROM seen) AS "isNew"`;
 
-/** The wanted places of listing `l` in their order. */
-export const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'district', wd.name) ORDER BY w.rank)
-  FROM listing_wishes w JOIN provinces wc ON wc.id = w.city_id LEFT JOIN districts wd ON wd.id = w.district_id
-  WHERE w.listing_id = l.id)`;
-
 /** Columns of the owner's texts of listing `l` under their names in the contract. */
 const TEXT_COLUMNS = listingTextNames.map((name) => `l.${snakeCase(name)} AS "${name}"`).join(", ");
 
@@ -85,7 +79,7 @@ export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, ${TEXT_COLUMNS}, l.st
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, i.slug AS institution_slug, p.name AS position,
   p.slug AS position_slug, oc.name AS offer_city,
-  od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${WISHES} AS wishes`;
+  od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${wishesSql("l")} AS wishes`;
 
 /** Joins for LISTING_COLUMNS. */
 export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id

@@ -8,7 +8,7 @@ import { AppError } from "../../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../../notifications/service.ts";
 import { publishedSql } from "../../../published/listings.ts";
 import { isVerifiedSql } from "../../papers/staff/visibility.ts";
-import { wantsSql } from "../places/places.ts";
+import { wantsSql } from "../places/queries.ts";
 import { searchQuery } from "../places/search-query.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";

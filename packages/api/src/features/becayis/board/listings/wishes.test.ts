@@ -69,12 +69,8 @@ describe("the wishes of a new listing", () => {
     const { id } = await create({ ...first, wishes });
     const [own] = await person.caller.becayis.listings.mine();
     expect(own).toMatchObject({ wanted_city: "İzmir", wanted_district: "Merkez", wishes: named });
-    const rows = await app.db.prisma.listingWish.findMany({ where: { listingId: id }, orderBy: { rank: "asc" } });
-    expect(rows.map(({ rank, cityId, districtId }) => [rank, cityId, districtId])).toEqual([
-      [1, 35, 3501],
-      [2, 16, null],
-      [3, 34, null],
-    ]);
+    const { wantedPlaces } = await app.db.prisma.listing.findUniqueOrThrow({ where: { id } });
+    expect(wantedPlaces).toEqual([3501, 16, 34]);
   });
 });
 
@@ -129,8 +125,6 @@ describe("an update", () => {
     await Promise.all(given.map((places) => update({ wishes: places })));
     const left = (await placesNow())?.map(({ city }) => ({ city }));
     expect(given).toContainEqual(left);
-    const rows = await app.db.prisma.listingWish.findMany({ where: { listingId: person.listing.id } });
-    expect(rows.map(({ rank }) => rank).sort()).toEqual(left?.map((_, index) => index + 1));
   });
 });
 
@@ -188,23 +182,25 @@ describe("the database", () => {
   it.each([
     ["{}", "listings_wanted_places_check"],
     ["{34,35,16,63,3401,3402}", "listings_wanted_places_check"],
-    ["{34,35,34}", "listing_wishes_listing_id_city_id_district_id_key"],
-    ["{34,6}", "listing_wishes_elsewhere_check"],
-    ["{34,601}", "listing_wishes_elsewhere_check"],
-    ["{34,99}", "listing_wishes_city_id_fkey"],
-    ["{3499}", "listing_wishes_district_id_city_id_fkey"],
+    ["{34,35,34}", "listings_wanted_places_distinct_check"],
+    ["{34,NULL}", "listings_wanted_places_distinct_check"],
+    ["{34,6}", "listings_wanted_places_elsewhere_check"],
+    ["{34,601}", "listings_wanted_places_elsewhere_check"],
+    ["{34,99}", "unknown place among {34,99}"],
+    ["{3499}", "unknown place among {3499}"],
   ])("refuses the wishes %s", (places, constraint) => expect(write(places)).rejects.toThrow(constraint));
 
-  it("keeps the rows of the wishes equal to the listing, and lets nothing else write them", async () => {
-    const member = await publisher(app, { from: "Ankara", to: "İzmir" }, {}, { ...first, wishes });
-    const rows = () => app.db.prisma.listingWish.findMany({ where: { listingId: member.listing.id } });
-    expect(await rows()).toMatchObject([1, 2, 3].map(() => ({ isOnBoard: true, offerCityId: 6 })));
-    await member.caller.becayis.listings.setStatus({ id: member.listing.id, status: "inactive" });
-    expect((await rows()).map(({ isOnBoard }) => isOnBoard)).toEqual([false, false, false]);
-    const direct = app.db.pool.query("DELETE FROM listing_wishes WHERE listing_id = $1", [member.listing.id]);
-    await expect(direct).rejects.toThrow("listing_wishes is written by the triggers");
-    await member.caller.becayis.listings.remove({ id: member.listing.id });
-    expect(await rows()).toEqual([]);
+  it("keeps the places that listings want", async () => {
+    await app.db.pool.query(`INSERT INTO provinces (id, name) VALUES (7, 'Antalya');
+      INSERT INTO districts (id, province_id, name) VALUES (701, 7, 'Kaş'), (702, 7, 'Kaleiçi')`);
+    await publisher(app, { from: "Ankara", to: "Antalya", toDistrict: "Kaş" });
+    await publisher(app, { from: "Ankara", to: "Antalya" });
+    const remove = (table: string, id: number) => app.db.pool.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
+    await expect(remove("districts", 701)).rejects.toThrow("a listing wants the place 701");
+    await remove("districts", 702);
+    await app.db.pool.query("UPDATE listings SET wanted_places = '{7}' WHERE wanted_places = '{701}'");
+    await remove("districts", 701);
+    await expect(remove("provinces", 7)).rejects.toThrow("a listing wants the place 7");
   });
 });
 

@@ -1,9 +1,9 @@
 import type { UpdateListingInput } from "@site/contract/becayis/board/listings/schema";
 import type { LookupRef } from "@site/contract/becayis/board/reference/lookup-ref";
+import { provinceOf } from "@site/contract/becayis/board/reference/place";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { AppError } from "../../../../core/calls/errors.ts";
-import type { Query } from "../../swaps/matching/vertices.ts";
-import { provinceOf } from "../places/places.ts";
+import type { Query } from "../../../../core/database/query.ts";
 import { type KnownPlaces, readPlaces, resolvePlace } from "../reference/lookup-service.ts";
 import type { Offer } from "./columns.ts";
 

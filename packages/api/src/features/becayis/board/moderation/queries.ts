@@ -1,6 +1,6 @@
-import { awaitsApprovalSql, notHeldSql, publishedSql } from "../../../published/listings.ts";
-import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, WISHES } from "../listings/queries.ts";
-import { wantsSql } from "../places/places.ts";
+import { awaitsApprovalSql, notHeldSql, publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
+import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
+import { wantsSql, wishesSql } from "../places/queries.ts";
 
 /** A listing that waits for approval or was refused is not active, as its badges say. */
 export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int
@@ -104,7 +104,7 @@ export const EXCHANGE_STATS = `SELECT (SELECT count(*)::int FROM members) AS use
        ${growth("members")} AS user, ${growth("listings")} AS listing, ${growth("matches")} AS match,
        ${growth("contact_requests", "contact_type = 'request'")} AS contact`;
 
-export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, ${WISHES} AS wishes
+export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, ${wishesSql("l")} AS wishes
   FROM listings l JOIN provinces oc ON oc.id = l.offer_city_id
   ORDER BY l.id DESC LIMIT $1`;
 
@@ -123,6 +123,6 @@ export const TOP_OFFERED = `SELECT p.name AS city, count(*)::int AS count FROM l
   WHERE ${publishedSql("l")} GROUP BY p.id ORDER BY count DESC, p.id LIMIT $1`;
 
 /** Counts published listings by each province that they want. */
-export const TOP_WANTED = `SELECT p.name AS city, count(DISTINCT l.id)::int AS count FROM listings l
-  JOIN listing_wishes w ON w.listing_id = l.id JOIN provinces p ON p.id = w.city_id
+export const TOP_WANTED = `SELECT p.name AS city, count(*)::int AS count FROM listings l
+  CROSS JOIN LATERAL ${wantedProvincesSql("l")} AS w JOIN provinces p ON p.id = w.id
   WHERE ${publishedSql("l")} GROUP BY p.id ORDER BY count DESC, p.id LIMIT $1`;

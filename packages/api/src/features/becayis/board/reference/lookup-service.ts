@@ -1,11 +1,11 @@
 import type { LookupRef } from "@site/contract/becayis/board/reference/lookup-ref";
+import { provinceOf } from "@site/contract/becayis/board/reference/place";
 import { provinceOfOtherName } from "@site/contract/becayis/board/reference/province-names";
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
+import type { Query } from "../../../../core/database/query.ts";
 import { shareReads } from "../../../../core/pages/shared-reads.ts";
-import type { Query } from "../../swaps/matching/vertices.ts";
-import { provinceOf } from "../places/places.ts";
 import { LIST_DISTRICTS } from "./queries.ts";
 
 /** The reference lists that members choose from. */

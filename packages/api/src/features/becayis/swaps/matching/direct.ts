@@ -1,6 +1,7 @@
-import { districtOf, provinceOf } from "../../board/places/places.ts";
+import { districtOf, provinceOf } from "@site/contract/becayis/board/reference/place";
+import type { Query } from "../../../../core/database/query.ts";
 import { FIND_COUNTERPARTS } from "./queries.ts";
-import { type Query, rankMet, type Vertex } from "./vertices.ts";
+import { rankMet, type Vertex } from "./vertices.ts";
 
 /** The other side of a direct match. */
 export type Counterpart = Pick<

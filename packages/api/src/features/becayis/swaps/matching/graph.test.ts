@@ -1,10 +1,11 @@
 import type { Prisma } from "@site/db";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Query } from "../../../../core/database/query.ts";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { findCounterparts } from "./direct.ts";
 import { joinGraph, leaveGraph } from "./graph.ts";
 import { canonical, findRings } from "./rings.ts";
-import { findVertex, type Query } from "./vertices.ts";
+import { findVertex } from "./vertices.ts";
 
 /** The full number is for `npm run test:endurance`. */
 const GRAPHS = process.env.ENDURANCE ? 1_000 : 100;

@@ -1,6 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
 import { AppError } from "../../../../core/calls/errors.ts";
+import { type Query, queryIn } from "../../../../core/database/query.ts";
 import { addJobs } from "../../../../core/queue/job-queue.ts";
 import { announcement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
@@ -8,7 +9,7 @@ import { type PlanScope, planSoon } from "./plan-soon.ts";
 import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_FREE, FORGET_ANSWERS, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
 import type { FoundRing } from "./ring-search.ts";
 import { canonical, findRings } from "./rings.ts";
-import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
+import { findVertex, type Vertex } from "./vertices.ts";
 
 /** First part of the advisory lock key; the second part is the institution's id. */
 const GRAPH_LOCK = 7_310_424;

@@ -1,18 +1,19 @@
-import type { Wish } from "@site/contract/becayis/board/listings/schema";
+import { provinceOf } from "@site/contract/becayis/board/reference/place";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { MatchingHints } from "@site/contract/becayis/swaps/matching/schema";
 import { limits } from "@site/contract/common/limits";
 import { isStatementTimeout, type Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
-import { provinceOf } from "../../board/places/places.ts";
+import { type Query, queryIn } from "../../../../core/database/query.ts";
+import { namePlaces } from "../../board/places/place-names.ts";
 import { canSee } from "../blocks/policy.ts";
 import { getContactRelations } from "../blocks/service.ts";
 import type { Candidate } from "./candidates.ts";
 import { placesOf } from "./candidates.ts";
-import { DEMAND, PARTNERS, PLACE_NAMES, SECONDS } from "./queries.ts";
+import { DEMAND, PARTNERS, SECONDS } from "./queries.ts";
 import { findIns, findRingsByPlace } from "./rings.ts";
-import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
+import { findVertex, type Vertex } from "./vertices.ts";
 
 /** Longest statement of the search for places, which no owner waits longer for. */
 const STATEMENT_MS = 500;
@@ -76,7 +77,10 @@ async function suggest(tx: Prisma.TransactionClient, id: number): Promise<Matchi
   }));
   const helpful = found.filter((each) => each.matches + each.rings > 0);
   helpful.sort((a, b) => b.matches - a.matches || b.rings - a.rings || a.place - b.place);
-  const names = await query<Wish>(PLACE_NAMES, [helpful.map(({ place }) => place)]);
+  const names = await namePlaces(
+    query,
+    helpful.map(({ place }) => place),
+  );
   return helpful.flatMap(({ matches: pairs, rings: circles }, index) => {
     const name = names[index];
     return name ? [{ ...name, matches: pairs, rings: circles }] : [];
@@ -132,7 +136,7 @@ async function demandOf(
   query: Query,
   { id, institutionId, positionId, wantedPlaces }: Pick<Vertex, "id" | "institutionId" | "positionId" | "wantedPlaces">,
 ): Promise<MatchingHints["wishes"]> {
-  const names = await query<Wish>(PLACE_NAMES, [wantedPlaces]);
+  const names = await namePlaces(query, wantedPlaces);
   const provinces = [...new Set(wantedPlaces.map(provinceOf))];
   const counts = await query<{ province: number; seeking: number; leaving: number }>(DEMAND, [
     institutionId,

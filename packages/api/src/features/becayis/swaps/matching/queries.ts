@@ -1,5 +1,4 @@
-import { publishedSql } from "../../../published/listings.ts";
-import { provinceSql } from "../../board/places/places.ts";
+import { provinceSql, publishedSql } from "../../../published/listings.ts";
 import { unblocked } from "../blocks/queries.ts";
 
 /** Reads the institutions and service classes of listings, in the order in which their plans are queued. */
@@ -156,11 +155,9 @@ const OUTS = candidates(`listings l WHERE l.institution_id = $2 AND l.offer_city
     AND l.position_id = ANY($3::int[]) AND (l.position_id = $7 OR l.accepts_other_position)
     AND ${isAt("l", "$4::int[]")} AND NOT (l.wanted_places && ARRAY[$5::int, $6::int])`);
 
-const INS =
-  candidates(`(SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
-    AND w.city_id = $5 AND (w.district_id IS NULL OR w.district_id = $6::int) AND w.position_id = ANY($3::int[])) w
-    JOIN listings l ON l.id = w.listing_id
-    WHERE (l.position_id = $7 OR l.accepts_other_position) AND NOT ${isAt("l", "$4::int[]")}`);
+const INS = candidates(`listings l WHERE l.institution_id = $2 AND l.position_id = ANY($3::int[])
+    AND l.wanted_places && ARRAY[$5::int, $6::int] AND (l.position_id = $7 OR l.accepts_other_position)
+    AND NOT ${isAt("l", "$4::int[]")}`);
 
 /**
  * Reads the listings that $1 can lead to (`outs`) and that can lead to it (`ins`), without its direct matches. $2 is
@@ -212,16 +209,12 @@ export const KEEP_REMOVED_PAIR = `INSERT INTO removed_pairs (first_id, second_id
  * Counts the published listings that want and that leave each of the provinces $3, in institution $1 with position $2.
  * The own listing $4 is no part of them: its owner could subtract it and learn of fewer than may be shown.
  */
-export const DEMAND = `SELECT p.id AS province, (SELECT count(DISTINCT l.id)::int FROM listing_wishes w
-    JOIN listings l ON l.id = w.listing_id WHERE w.is_on_board AND w.institution_id = $1 AND w.position_id = $2
-    AND w.city_id = p.id AND l.id <> $4 AND ${publishedSql("l")}) AS seeking,
+export const DEMAND = `SELECT p.id AS province, (SELECT count(*)::int FROM listings l
+    WHERE l.institution_id = $1 AND l.position_id = $2 AND l.id <> $4 AND ${publishedSql("l")}
+    AND EXISTS (SELECT FROM unnest(l.wanted_places) AS w WHERE ${provinceSql("w")} = p.id)) AS seeking,
   (SELECT count(*)::int FROM listings l WHERE l.institution_id = $1 AND l.position_id = $2
     AND l.offer_city_id = p.id AND l.id <> $4 AND ${publishedSql("l")}) AS leaving
   FROM unnest($3::int[]) AS p(id)`;
-
-/** Reads the names of places in their order. */
-export const PLACE_NAMES = `SELECT p.name AS city, d.name AS district FROM unnest($1::int[]) WITH ORDINALITY AS w(place, n)
-  JOIN provinces p ON p.id = ${provinceSql("w.place")} LEFT JOIN districts d ON d.id = w.place ORDER BY n`;
 
 /** Reads the blocks between these members. */
 export const BLOCKS_BETWEEN = `SELECT k.blocker_id AS "blockerId", k.blocked_id AS "blockedId" FROM member_blocks k
@@ -243,12 +236,10 @@ export const IS_COMPLETE = `(m.email_verified_at IS NOT NULL AND s.current_insti
 /** Reads the direct matches of $1. $3 are the provinces of the wanted places $4; $5 and $6 the own post. */
 export const FIND_COUNTERPARTS = `SELECT l.id, l.member_id AS "memberId", l.offer_city_id AS "offerCityId",
   l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces", ${IS_COMPLETE} AS "isComplete"
-     FROM (SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
-       AND w.city_id = $5 AND (w.district_id IS NULL OR w.district_id = $6::int) AND w.position_id = ANY($7::int[])
-       AND w.offer_city_id = ANY($3::int[]) AND w.listing_id <> $1) found
-     JOIN listings l ON l.id = found.listing_id JOIN members m ON m.id = l.member_id
-     LEFT JOIN swap_profiles s ON s.member_id = l.member_id
-     WHERE ${matchableSql("l")} AND (l.offer_city_id = ANY($4::int[]) OR l.offer_district_id = ANY($4::int[]))
+     FROM listings l JOIN members m ON m.id = l.member_id LEFT JOIN swap_profiles s ON s.member_id = l.member_id
+     WHERE l.institution_id = $2 AND l.position_id = ANY($7::int[]) AND l.offer_city_id = ANY($3::int[]) AND l.id <> $1
+       AND l.wanted_places && ARRAY[$5::int, $6::int]
+       AND ${matchableSql("l")} AND (l.offer_city_id = ANY($4::int[]) OR l.offer_district_id = ANY($4::int[]))
        AND (l.position_id = $8 OR l.accepts_other_position) AND ${unblocked("$9::int", "l.member_id")}
        AND NOT EXISTS (SELECT 1 FROM removed_pairs r
          WHERE r.first_id = least($1::int, l.id) AND r.second_id = greatest($1::int, l.id))

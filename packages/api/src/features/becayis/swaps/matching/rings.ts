@@ -1,8 +1,9 @@
-import { provinceOf } from "../../board/places/places.ts";
+import { provinceOf } from "@site/contract/becayis/board/reference/place";
+import type { Query } from "../../../../core/database/query.ts";
 import { type Candidate, type CandidateColumns, placesOf, toCandidates } from "./candidates.ts";
 import { BLOCKS_BETWEEN, NEIGHBOURS, OPPOSITE, READ_INS, READ_OUTS } from "./queries.ts";
 import { type FoundRing, type Neighbours, searchRings } from "./ring-search.ts";
-import type { Query, Vertex } from "./vertices.ts";
+import type { Vertex } from "./vertices.ts";
 
 /** The longest waiting listings of each kind among which rings are counted. */
 const MAX_COUNTED_FROM = 1_000;

@@ -1,14 +1,5 @@
-import type { Prisma } from "@site/db";
-import type { QueryResultRow } from "pg";
+import type { Query } from "../../../../core/database/query.ts";
 import { FIND_VERTEX } from "./queries.ts";
-
-/** Runs plain SQL, in a transaction or on the pool. */
-export type Query = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
-
-export const queryIn =
-  (tx: Prisma.TransactionClient): Query =>
-  <Row>(text: string, values: unknown[]) =>
-    tx.$queryRawUnsafe<Row[]>(text, ...values);
 
 /** A listing as matching sees it. */
 export interface Vertex {

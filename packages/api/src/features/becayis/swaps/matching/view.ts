@@ -1,3 +1,5 @@
+import { provinceOf } from "@site/contract/becayis/board/reference/place";
+import { nameOfProvince } from "@site/contract/becayis/board/reference/province-list";
 import { matchReasonTexts, provincesReason } from "@site/contract/becayis/labels";
 import { maskName, type Party } from "@site/contract/becayis/privacy";
 import type { MatchReason } from "@site/contract/becayis/swaps/matching/schema";
@@ -17,7 +19,6 @@ export const listingInclude = {
   position: { select: { name: true, serviceClass: true } },
   offerCity: named,
   offerDistrict: named,
-  wishes: { select: { city: named, district: named }, orderBy: { rank: "asc" } },
   member: {
     select: {
       id: true,
@@ -86,8 +87,8 @@ export function getLink(
 }
 
 /** Returns the province of a listing's wish; of one that no longer exists, the first. */
-export function wishAt({ wishes }: MatchedListing, rank: number): string {
-  return (wishes[rank - 1] ?? wishes[0])?.city.name ?? "";
+export function wishAt({ wantedPlaces }: MatchedListing, rank: number): string {
+  return nameOfProvince(provinceOf(wantedPlaces[rank - 1] ?? wantedPlaces[0] ?? 0));
 }
 
 const storedReasons = z.array(

@@ -1,31 +1,18 @@
-import { setImmediate } from "node:timers/promises";
 import type { Prisma } from "@site/db";
-import type { PlanBoard, PlanListing, PlanPlace } from "@site/planning";
+import type { PlanBoard, PlanListing } from "@site/planning";
 import type { App } from "../../../../core/app.ts";
-import { districtOf, provinceOf } from "../../board/places/places.ts";
+import type { Query } from "../../../../core/database/query.ts";
 import { readBoardSettings } from "../../board/settings/service.ts";
 import { evaluateRules, findRules, type SwapFacts } from "../matching/eligibility-service.ts";
 import type { PlanScope } from "../matching/plan-soon.ts";
-import type { Query, Vertex } from "../matching/vertices.ts";
 import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
-/** Listings that are read or turned at once, so that a large board does not hold the event loop. */
+/** Listings that are read at once, so that a large board does not hold the event loop. */
 const BATCH = 1_000;
 
 /** A listing with what decides whether it may swap. */
-export interface BoardRow
-  extends Pick<
-    Vertex,
-    | "id"
-    | "memberId"
-    | "positionId"
-    | "acceptsOtherPosition"
-    | "offerCityId"
-    | "offerDistrictId"
-    | "wantedPlaces"
-    | "isComplete"
-  > {
-  waitingSince: number;
+export interface BoardRow extends PlanListing {
+  isComplete: boolean;
   employmentStatus: string | null;
   startedAt: number | null;
 }
@@ -152,30 +139,9 @@ export async function toBoard(
   const { ringAnswerDays } = await readBoardSettings(settings);
   const blocks = await query<{ one: number; other: number }>(BLOCKED_OWNERS, [ids]);
   const refused = await query<{ ids: number[] }>(REFUSED_SWAPS, [ids, ringAnswerDays]);
-  const listings: PlanListing[] = [];
-  for (let from = 0; from < rows.length; from += BATCH) {
-    listings.push(...rows.slice(from, from + BATCH).map(toPlanListing));
-    await setImmediate();
-  }
   return {
-    listings,
+    listings: rows,
     blockedOwners: blocks.map(({ one, other }) => [one, other]),
     refusedRings: refused.map((ring) => ring.ids),
   };
-}
-
-function toPlanListing(row: BoardRow): PlanListing {
-  return {
-    id: row.id,
-    ownerId: row.memberId,
-    place: { cityId: row.offerCityId, districtId: row.offerDistrictId },
-    wishes: row.wantedPlaces.map(toPlace),
-    waitingSince: row.waitingSince,
-    positionId: row.positionId,
-    acceptsOtherPosition: row.acceptsOtherPosition,
-  };
-}
-
-function toPlace(place: number): PlanPlace {
-  return { cityId: provinceOf(place), districtId: districtOf(place) };
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { type PackedBoard, type Plan, packBoardInPieces, solveFirstCome } from "@site/planning";
 import type { App } from "../../../../core/app.ts";
 import { databaseNow } from "../../../../core/database/clock.ts";
+import type { Query } from "../../../../core/database/query.ts";
 import type { Transaction } from "../../../../core/queue/job-queue.ts";
 import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
-import type { Query } from "../matching/vertices.ts";
 import {
   type Eligibility,
   findAcceptedProposals,

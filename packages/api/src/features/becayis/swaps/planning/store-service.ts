@@ -2,11 +2,12 @@ import type { Prisma } from "@site/db";
 import { createRingCheck, type Plan } from "@site/planning";
 import type { App } from "../../../../core/app.ts";
 import { databaseNow } from "../../../../core/database/clock.ts";
+import { queryIn } from "../../../../core/database/query.ts";
 import { lockInstitutions, pairKey, writeSwaps } from "../matching/graph.ts";
 import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
 import type { FoundRing } from "../matching/ring-search.ts";
 import { canonical } from "../matching/rings.ts";
-import { queryIn, rankMet } from "../matching/vertices.ts";
+import { rankMet } from "../matching/vertices.ts";
 import {
   type BoardRow,
   type Eligibility,
