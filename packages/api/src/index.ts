@@ -93,6 +93,7 @@ export { createUnsplash } from "./integrations/unsplash.ts";
 export { createUpstreams } from "./integrations/watched/upstreams.ts";
 export { watchAi, watchGoogle, watchTelegram, watchTurnstile, watchUnsplash } from "./integrations/watched/watched.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
+export { registrations } from "./registrations.ts";
 export { type AppRouter, appRouter } from "./root.ts";
 export { checkSecret } from "./secret-check.ts";
 export { isSecretOf, rotateSecret } from "./secret-rotation.ts";

@@ -13,6 +13,7 @@ import {
   createTurnstile,
   createUnsplash,
   createUpstreams,
+  registrations,
   startReaderCounter,
   startViewCounter,
   watchAi,
@@ -42,8 +43,9 @@ interface Parts {
 export async function composeApp({ db, log, pages, env, secret, prismaFolder }: Parts): Promise<App> {
   const upstreams = createUpstreams({ db, log });
   const views = await startViewCounter({ db, log });
-  const readers = startReaderCounter({ db, log, views, siteUrl: env.siteUrl });
+  const readers = startReaderCounter({ ...registrations, db, log, views, siteUrl: env.siteUrl });
   return {
+    ...registrations,
     db,
     log,
     pages,

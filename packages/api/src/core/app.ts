@@ -1,4 +1,5 @@
-import type { Database, Log } from "@site/db";
+import type { ShareCard } from "@site/contract/site/seo/share-card";
+import type { Database, Log, Prisma } from "@site/db";
 import type { AiProvider } from "../integrations/ai/provider.ts";
 import type { Google } from "../integrations/google.ts";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
@@ -6,10 +7,12 @@ import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { Unsplash } from "../integrations/unsplash.ts";
 import type { Upstreams } from "../integrations/watched/upstreams.ts";
+import type { DataSection } from "./data-copy.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { PageStore } from "./pages/pages.ts";
 import type { ReaderCounter } from "./pages/reader-counter.ts";
 import type { ViewCounter } from "./pages/view-counter.ts";
+import type { ProvenAddress } from "./proven-addresses.ts";
 import type { Passwords } from "./secrets/password.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { FileStore } from "./storage/files.ts";
@@ -30,8 +33,74 @@ export interface Instance {
   generatedSecret: string | undefined;
 }
 
+/** The member whose data are copied or erased, within a transaction. */
+export interface DataOwner {
+  app: App;
+  tx: Prisma.TransactionClient;
+  memberId: number;
+  /** Rows that only an address ties to a person are the member's if the address is proven: nobody else's can be among them. */
+  addresses: readonly ProvenAddress[];
+  /** Selects the logged mails to the member. */
+  mails: Prisma.EmailLogWhereInput;
+}
+
+/** Rows that are deleted when their time is over. */
+export interface RetentionRule {
+  table: string;
+  /** SQL condition; $1 is the oldest time to keep, by the database's clock. */
+  where: string;
+  days: number;
+}
+
+/**
+ * Whether a table holds data of members: none, the key of the section of the data copy that shows it, or the reason why
+ * none does.
+ */
+export type TableContent = "impersonal" | { copiedIn: string } | { notCopied: string };
+
+/** What a feature stores. Each table of the database belongs to one feature (`stored-data.test.ts`). */
+export interface StoredData {
+  tables: Readonly<Record<string, TableContent>>;
+  retention?: readonly RetentionRule[];
+  /** Folders of stored files, with the statement that finds the row of a file by its key $1; files without one are removed. */
+  files?: readonly { folder: string; findRow: string }[];
+  /** Returns the sections of the data copy. Hashes and sealed secrets are left out. */
+  copy?: (owner: DataOwner) => Promise<DataSection[]>;
+  /**
+   * Erases what does not go with the member's row.
+   * @returns keys of stored files, which are removed after the commit
+   */
+  erase?: (owner: DataOwner) => Promise<readonly (string | null | undefined)[]>;
+}
+
+/** An address of the sitemap; `modified` is null if unknown. */
+export interface PublicAddress {
+  path: string;
+  modified: Date | null;
+}
+
+/** The public pages of a feature. */
+export interface PublicPages {
+  /** SQL that selects path, last change and rank of each address, as a part of the sitemap's statement. */
+  sitemapSql: string;
+  /** Returns further addresses of the sitemap, which follow the others. */
+  listAddresses?: (app: App) => Promise<PublicAddress[]>;
+  /** SQL conditions for a `path` that leads to content which visitors can see. */
+  pageConditions: readonly string[];
+  /** Finds the texts of share cards by the content's slug; undefined for what visitors cannot see. */
+  cards: { [Kind in ShareCard["kind"]]?: (app: App, slug: string) => Promise<ShareCardTexts | undefined> };
+}
+
+export type ShareCardTexts = Pick<ShareCard, "title" | "lead" | "kicker">;
+
+/** What the features register with the application beside their routers. */
+export interface Registrations {
+  storedData: readonly StoredData[];
+  publicPages: readonly PublicPages[];
+}
+
 /** The dependencies of every service. The server creates one instance at start-up. */
-export interface App {
+export interface App extends Registrations {
   db: Database;
   log: Log;
   limits: Limits;

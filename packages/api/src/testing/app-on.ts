@@ -14,6 +14,7 @@ import { createTurnstile } from "../integrations/turnstile.ts";
 import { createUnsplash } from "../integrations/unsplash.ts";
 import { createUpstreams } from "../integrations/watched/upstreams.ts";
 import { watchTelegram, watchTurnstile } from "../integrations/watched/watched.ts";
+import { registrations } from "../registrations.ts";
 import { createTestPages } from "./page-store.ts";
 
 /** No service listens here; tests start their own. */
@@ -29,12 +30,13 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
   const views = await startViewCounter({ db, log });
   const siteUrl = "https://site.example.org";
   return {
+    ...registrations,
     db,
     log,
     mail,
     files: createFileStore(folder),
     views,
-    readers: startReaderCounter({ db, log, views, siteUrl }),
+    readers: startReaderCounter({ ...registrations, db, log, views, siteUrl }),
     limits: createLimits(db, 1),
     passwords: cheapPasswords,
     secrets: createSecretBox("a secret for tests"),

@@ -2,6 +2,7 @@ import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
+import { ofAddresses, type ProvenAddress } from "../../../core/proven-addresses.ts";
 
 const FIND_RESERVATION = `SELECT m.password_hash AS "passwordHash" FROM email_changes c
   JOIN members m ON m.id = c.member_id
@@ -23,13 +24,6 @@ export async function findReservation(app: App, email: string): Promise<{ passwo
   return rows[0];
 }
 
-/** An address that a member has proven. */
-export interface ProvenAddress {
-  key: string;
-  /** When it belonged to the account; undefined for the current one, which has no other owner. */
-  period: { gte: Date; lte: Date } | undefined;
-}
-
 /** Returns the addresses that a member has proven, now and before: nobody else's rows are found by them. */
 export async function getProvenAddresses(tx: Prisma.TransactionClient, memberId: number): Promise<ProvenAddress[]> {
   const member = await tx.member.findUniqueOrThrow({
@@ -41,15 +35,6 @@ export async function getProvenAddresses(tx: Prisma.TransactionClient, memberId:
     ...(undoneAt ? [{ key: getEmailKey(newEmail), period: { gte: createdAt, lte: undoneAt } }] : []),
   ]);
   return [...(member.emailVerifiedAt ? [{ key: getEmailKey(member.email), period: undefined }] : []), ...former];
-}
-
-/** Returns a filter for the rows of these addresses; without an address it matches none. */
-export function ofAddresses<Column extends string>(
-  addresses: readonly ProvenAddress[],
-  column: Column,
-): { OR: ({ [key in Column]: string } & { createdAt?: { gte: Date; lte: Date } })[] } {
-  const toFilter = (key: string) => ({ [column]: key }) as { [name in Column]: string };
-  return { OR: addresses.map(({ key, period }) => ({ ...toFilter(key), ...(period && { createdAt: period }) })) };
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from "../../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 import { eraseMember } from "../../members/privacy/erasure.ts";
-import { listSections } from "../../members/privacy/export-sections.ts";
+import { listSections } from "../../members/privacy/export-service.ts";
 import { createMemberSession } from "../sessions/service.ts";
 
 const PASSWORD = "uye-parolasi-42";

@@ -4,13 +4,10 @@ import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
-import { getProvenAddresses, ofAddresses, ofMailsTo } from "../../identity/addresses/service.ts";
-
-const NOBODY = "Silinmiş üye";
+import { getDataOwner } from "./data-owner.ts";
 
 /**
- * Erases a member with profile, sessions, listings, requests and mails. Comments stay without name and address, as the
- * privacy page says (prisma/seed/content/pages/gizlilik-politikasi.html).
+ * Erases a member with profile, sessions, listings, requests and mails.
  * @returns false if there is no such member
  */
 export async function eraseMember(app: App, id: number): Promise<boolean> {
@@ -18,7 +15,7 @@ export async function eraseMember(app: App, id: number): Promise<boolean> {
     const member = await lockMember(tx, id);
     if (!member) return undefined;
     await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
-    return eraseInTransaction(tx, member);
+    return eraseInTransaction(app, tx, id);
   });
   if (!erased) return false;
   await removeFiles(app, erased);
@@ -37,45 +34,16 @@ export async function lockMember(tx: Prisma.TransactionClient, id: number) {
 }
 
 /**
- * Erases a locked member within a transaction; the caller removes the files after the commit. Rows that only an address
- * ties to a person are erased by addresses that the member has proven: nobody else's can be among them.
+ * Erases a locked member within a transaction; the caller removes the files after the commit. What features store of the
+ * member beside the account's row goes first.
  */
-export async function eraseInTransaction(tx: Prisma.TransactionClient, { id }: { id: number }): Promise<Erased> {
-  const { avatar, dataExports, swapProfile } = await tx.member.findUniqueOrThrow({
-    where: { id },
-    select: {
-      avatar: true,
-      dataExports: true,
-      swapProfile: { select: { staffDocument: { select: { storageKey: true } } } },
-    },
-  });
-  const addresses = await getProvenAddresses(tx, id);
-  await tx.comment.updateMany({
-    where: { OR: [{ memberId: id }, { memberId: null, ...ofAddresses(addresses, "authorKey") }] },
-    data: {
-      memberId: null,
-      authorName: NOBODY,
-      authorSurname: "",
-      authorEmail: "",
-      notifyOnApproval: false,
-      notifyOnReply: false,
-    },
-  });
-  await tx.emailLog.deleteMany({ where: await ofMailsTo(tx, id) });
-  await tx.waitingListing.deleteMany({ where: ofAddresses(addresses, "emailKey") });
-  await tx.mailedCode.deleteMany({ where: ofAddresses(addresses, "emailKey") });
-  await tx.subscriber.deleteMany({ where: ofAddresses(addresses, "emailKey") });
-  await tx.searchAlert.deleteMany({ where: ofAddresses(addresses, "emailKey") });
-  await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
-  await tx.member.delete({ where: { id } });
+export async function eraseInTransaction(app: App, tx: Prisma.TransactionClient, id: number): Promise<Erased> {
+  const owner = await getDataOwner(app, tx, id);
+  const keys: (string | null | undefined)[] = [];
+  for (const { erase } of app.storedData) keys.push(...((await erase?.(owner)) ?? []));
+  const { avatar } = await tx.member.delete({ where: { id }, include: { avatar: true } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });
-  return {
-    storageKeys: [
-      avatar?.storageKey,
-      swapProfile?.staffDocument?.storageKey,
-      ...dataExports.map(({ storageKey }) => storageKey),
-    ].filter((key): key is string => Boolean(key)),
-  };
+  return { storageKeys: keys.filter((key): key is string => Boolean(key)) };
 }
 
 /** Removes the files of an erased member. */

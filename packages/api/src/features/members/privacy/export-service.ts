@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
+import type { DataSection } from "../../../core/data-copy.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
@@ -9,7 +11,7 @@ import { type ArchivedFile, zipFiles } from "../../../core/storage/zip.ts";
 import { getAddress } from "../../identity/links/mail-service.ts";
 import { recordSecurityEvent } from "../../identity/sessions/security-events-service.ts";
 import { queueMail } from "../../mail/service.ts";
-import { listSections } from "./export-sections.ts";
+import { getDataOwner } from "./data-owner.ts";
 import { toHtmlPage, toJson } from "./export-view.ts";
 
 const DAY_MS = 86_400_000;
@@ -74,6 +76,17 @@ export async function makeDataExport(app: App, id: number): Promise<void> {
     await discardFiles(app, [storageKey]);
     throw error;
   }
+}
+
+/**
+ * Returns all data stored about a member. Hashes and sealed secrets are excluded.
+ * @param tx a transaction with one consistent snapshot
+ */
+export async function listSections(app: App, tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
+  const owner = await getDataOwner(app, tx, memberId);
+  const sections: DataSection[] = [];
+  for (const { copy } of app.storedData) sections.push(...((await copy?.(owner)) ?? []));
+  return sections;
 }
 
 /** Writes both files from one snapshot of the database. */

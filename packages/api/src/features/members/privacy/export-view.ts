@@ -1,5 +1,5 @@
 import { escapeMarkup } from "@site/contract/common/text";
-import type { DataSection } from "./section-pages.ts";
+import type { DataSection } from "../../../core/data-copy.ts";
 
 const STYLE =
   "body{font:16px/1.5 Georgia,serif;max-width:1100px;margin:2rem auto;padding:0 " +

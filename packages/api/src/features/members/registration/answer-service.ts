@@ -52,7 +52,7 @@ async function replaceUnverified(app: App, id: number | undefined, later: Regist
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const former = id === undefined ? null : await lockMember(tx, id);
     if (former?.emailVerifiedAt) return undefined; // verified concurrently
-    const files = former && (await displace(tx, former));
+    const files = former && (await displace(app, tx, former));
     await tx.member.createMany({ data: [readMember(later)], skipDuplicates: true });
     return files;
   });
@@ -60,7 +60,11 @@ async function replaceUnverified(app: App, id: number | undefined, later: Regist
 }
 
 /** Erases an unverified account and keeps its registration for the browser that sent it. */
-async function displace(tx: Prisma.TransactionClient, former: Prisma.MemberGetPayload<object>): Promise<Erased> {
+async function displace(
+  app: App,
+  tx: Prisma.TransactionClient,
+  former: Prisma.MemberGetPayload<object>,
+): Promise<Erased> {
   const { email, firstName, lastName, phone, passwordHash, registrationBrowserHash: browserHash, createdAt } = former;
   if (passwordHash && browserHash) {
     const kept = { email, firstName, lastName, phone, passwordHash, createdAt };
@@ -71,7 +75,7 @@ async function displace(tx: Prisma.TransactionClient, former: Prisma.MemberGetPa
       update: kept,
     });
   }
-  return eraseInTransaction(tx, former);
+  return eraseInTransaction(app, tx, former.id);
 }
 
 async function hasFreshLink(tx: Prisma.TransactionClient, memberId: number): Promise<boolean> {

@@ -81,7 +81,7 @@ export async function replaceUnverifiedAccount(
   account: Person & { passwordHash: string | null; termsAcceptedAt: Date },
   greeting?: Greeting,
 ): Promise<{ member: Member; erased: Erased }> {
-  const erased = await eraseInTransaction(tx, former);
+  const erased = await eraseInTransaction(app, tx, former.id);
   const member = await tx.member.create({
     data: {
       email: former.email,

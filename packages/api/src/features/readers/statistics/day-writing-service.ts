@@ -2,7 +2,7 @@ import { paths, routePatterns } from "@site/contract/paths";
 import { canonicalSitePath } from "@site/contract/site/redirects/site-path";
 import type { App } from "../../../core/app.ts";
 import { inTransaction } from "../../../core/database/transaction.ts";
-import { findOwnPages } from "../../site/seo/own-pages-service.ts";
+import { findOwnPages, queryPaths } from "../../site/seo/own-pages-service.ts";
 import { DayCounts, type KnownPages, type SeenView, SITE } from "./day-counts.ts";
 import type { GatheredDay } from "./gathered-day.ts";
 import type { NameShares } from "./name-shares.ts";
@@ -13,23 +13,23 @@ const POST_PREFIX = routePatterns.post.slice(0, routePatterns.post.indexOf(":"))
 
 /** Writes what was gathered of a day in one transaction. @param ownHost the site's own host, which is no source */
 export async function writeDay(
-  { db }: Pick<App, "db">,
+  app: Pick<App, "db" | "publicPages">,
   ownHost: string,
   day: string,
   given: GatheredDay,
   shares: NameShares,
 ): Promise<void> {
-  const known = await findPages(db, given.views);
+  const known = await findPages(app, given.views);
   const counts = new DayCounts();
   for (const view of given.views) counts.addView(view, known, ownHost);
   for (const { name, hash } of given.missing) counts.addName(SITE, "missing", name, { hash });
   if (given.dropped > 0) counts.addName(SITE, "dropped", OTHER, undefined, given.dropped);
 
   const sums = [...counts.sums];
-  const names = shares.place([...counts.names.values()], await findKnownNames(db, day, counts.names));
+  const names = shares.place([...counts.names.values()], await findKnownNames(app.db, day, counts.names));
   const visitors = sums.flatMap(([postId, { hashes }]) => [...hashes].map((hash) => ({ postId, hash })));
   const listings = [...given.listings];
-  await inTransaction(db.pool, async (client) => {
+  await inTransaction(app.db.pool, async (client) => {
     if (sums.length > 0)
       await client.query(ADD_VIEWS, [
         day,
@@ -61,14 +61,13 @@ async function findKnownNames(db: App["db"], day: string, names: Map<string, Nam
 }
 
 /** Finds which of the reported paths are pages of the site, without previews, and the posts among all paths. */
-async function findPages(db: App["db"], views: SeenView[]): Promise<KnownPages> {
+async function findPages(app: Pick<App, "db" | "publicPages">, views: SeenView[]): Promise<KnownPages> {
   const toPaths = (texts: string[]) => [...new Set(texts.map(canonicalSitePath).filter((path) => path !== undefined))];
   const reported = toPaths(views.map(({ path }) => path)).filter((path) => path !== paths.preview);
-  const read = async <Row>(sql: string, asked: string[]): Promise<Row[]> => (await db.pool.query(sql, [asked])).rows;
-  const pages = reported.length > 0 ? await findOwnPages(read, reported) : new Set<string>();
+  const pages = reported.length > 0 ? await findOwnPages(app, reported) : new Set<string>();
   const slugs = toPaths([...pages, ...views.map(({ from }) => from)])
     .filter((path) => path.startsWith(POST_PREFIX))
     .map((path) => path.slice(POST_PREFIX.length));
-  const rows = slugs.length > 0 ? await read<{ id: number; slug: string }>(FIND_POST_IDS, slugs) : [];
+  const rows = slugs.length > 0 ? await queryPaths<{ id: number; slug: string }>(app, FIND_POST_IDS, slugs) : [];
   return { pages, posts: new Map(rows.map(({ id, slug }) => [POST_PREFIX + slug, id])) };
 }

@@ -8,7 +8,7 @@ import { NameShares } from "./name-shares.ts";
 const FLUSH_EVERY_MS = 5_000;
 
 /** Starts the counter of the reader statistics: buffers within bounds, written together every few seconds. */
-export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "siteUrl">): ReaderCounter {
+export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "siteUrl" | "publicPages">): ReaderCounter {
   const ownHost = new URL(app.siteUrl).hostname;
   let gathered = new Map<string, GatheredDay>();
   /** The shares of the newest day; what is written late for the day before begins anew. */

@@ -6,9 +6,9 @@ import type { CreateRedirectInput, ListRedirectsInput, RedirectRow } from "@site
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
+import { findOwnPages } from "../seo/own-pages-service.ts";
 import { LOCK_REDIRECTS, SEARCH_REDIRECT_IDS } from "./queries.ts";
-import { createReader, followRedirects, readerWithin } from "./service.ts";
+import { followRedirects } from "./service.ts";
 
 type Redirect = Prisma.RedirectGetPayload<object>;
 
@@ -20,7 +20,7 @@ export async function listRedirects(app: App, { page, search }: ListRedirectsInp
     app.db.prisma.redirect.findMany({ where, orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
     app.db.prisma.redirect.count({ where }),
   ]);
-  const rows = await withWays(createReader(app), redirects);
+  const rows = await withWays(app, redirects);
   return { redirects: rows, total, pageCount: countPages(total, size) };
 }
 
@@ -43,10 +43,9 @@ export async function createRedirect(app: App, { fromPath, toPath }: CreateRedir
     await tx.$executeRawUnsafe(LOCK_REDIRECTS);
     if (await tx.redirect.findUnique({ where: { fromPath }, select: { id: true } }))
       throw refusal("CONFLICT", "fromPath", redirectTexts.taken);
-    const read = readerWithin(tx);
-    if ((await findOwnPages(read, [fromPath])).size > 0)
+    if ((await findOwnPages(app, [fromPath], tx)).size > 0)
       throw refusal("VALIDATION_FAILED", "fromPath", redirectTexts.hasPage);
-    const onward = (await followRedirects(read, [toPath])).get(toPath);
+    const onward = (await followRedirects(app, [toPath], tx)).get(toPath);
     if (onward?.steps.includes(fromPath)) throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
     return tx.redirect.create({ data: { fromPath, toPath, isManual: true } });
   });
@@ -65,18 +64,18 @@ export async function removeRedirect(app: App, id: number): Promise<RedirectRow>
 }
 
 async function getRow(app: App, redirect: Redirect): Promise<RedirectRow> {
-  const [row] = await withWays(createReader(app), [redirect]);
+  const [row] = await withWays(app, [redirect]);
   if (!row) throw new AppError("NOT_FOUND", { message: redirectTexts.notFound });
   return row;
 }
 
 /** Adds where visitors arrive, and why they may not: a page at the former address, or none at the new one. */
-async function withWays(read: ReadPaths, redirects: Redirect[]): Promise<RedirectRow[]> {
+async function withWays(app: App, redirects: Redirect[]): Promise<RedirectRow[]> {
   if (redirects.length === 0) return [];
   const starts = redirects.map(({ fromPath }) => fromPath);
-  const followed = await followRedirects(read, starts);
+  const followed = await followRedirects(app, starts);
   const getFinal = ({ fromPath, toPath }: Redirect) => followed.get(fromPath)?.final ?? toPath;
-  const pages = await findOwnPages(read, [...new Set([...starts, ...redirects.map(getFinal)])]);
+  const pages = await findOwnPages(app, [...new Set([...starts, ...redirects.map(getFinal)])]);
   return redirects.map((redirect) => ({
     ...redirect,
     finalPath: getFinal(redirect),

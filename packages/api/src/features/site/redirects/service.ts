@@ -1,21 +1,8 @@
 import { canonicalSitePath, encodedSitePath } from "@site/contract/site/redirects/site-path";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
+import { findOwnPages, queryPaths } from "../seo/own-pages-service.ts";
 import { COUNT_HIT, FOLLOW_REDIRECTS, type FollowedRow } from "./queries.ts";
-
-/** Reads outside of a transaction. */
-export function createReader(app: App): ReadPaths {
-  return async <Row>(sql: string, paths: string[]): Promise<Row[]> => {
-    const { rows } = await app.db.pool.query(sql, [paths]);
-    return rows;
-  };
-}
-
-/** Reads within a transaction. */
-export function readerWithin(tx: Prisma.TransactionClient): ReadPaths {
-  return <Row>(sql: string, paths: string[]) => tx.$queryRawUnsafe<Row[]>(sql, paths);
-}
 
 /** Where a redirected path leads. */
 export interface Followed {
@@ -26,12 +13,16 @@ export interface Followed {
 }
 
 /** Follows the redirects of canonical paths; a path without one is missing in the answer. */
-export async function followRedirects(read: ReadPaths, starts: string[]): Promise<Map<string, Followed>> {
-  const rows = await read<FollowedRow>(FOLLOW_REDIRECTS, starts);
+export async function followRedirects(
+  app: App,
+  starts: string[],
+  tx?: Prisma.TransactionClient,
+): Promise<Map<string, Followed>> {
+  const rows = await queryPaths<FollowedRow>(app, FOLLOW_REDIRECTS, starts, tx);
   const steps = new Map<string, string[]>();
   for (const { start, path } of rows) steps.set(start, [...(steps.get(start) ?? []), path]);
   const isLong = rows.length > steps.size;
-  const pages = isLong ? await findOwnPages(read, [...new Set(rows.map(({ path }) => path))]) : new Set<string>();
+  const pages = isLong ? await findOwnPages(app, [...new Set(rows.map(({ path }) => path))], tx) : new Set<string>();
   const followed = new Map<string, Followed>();
   for (const [start, found] of steps) {
     const final = found.find((path) => pages.has(path)) ?? found.at(-1);
@@ -48,7 +39,7 @@ export async function followRedirects(read: ReadPaths, starts: string[]): Promis
 export async function findRedirect(app: App, path: string): Promise<string | undefined> {
   const start = canonicalSitePath(path);
   if (start === undefined) return undefined;
-  const found = (await followRedirects(createReader(app), [start])).get(start);
+  const found = (await followRedirects(app, [start])).get(start);
   return found && encodedSitePath(found.final);
 }
 

@@ -1,11 +1,25 @@
 import { isFixedPage } from "@site/contract/site/redirects/site-path";
-import { FIND_OWN_PAGES } from "./queries.ts";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { findPathsSql } from "./queries.ts";
 
-/** Runs a statement that takes a list of paths, within a transaction or outside of one. */
-export type ReadPaths = <Row>(sql: string, paths: string[]) => Promise<Row[]>;
+/** Runs a statement that takes a list of paths, in a transaction if one is given. */
+export async function queryPaths<Row>(
+  { db }: Pick<App, "db">,
+  sql: string,
+  paths: string[],
+  tx?: Prisma.TransactionClient,
+): Promise<Row[]> {
+  return tx ? tx.$queryRawUnsafe<Row[]>(sql, paths) : (await db.pool.query(sql, [paths])).rows;
+}
 
 /** Returns which of these canonical paths have a page that visitors can see. */
-export async function findOwnPages(read: ReadPaths, paths: string[]): Promise<Set<string>> {
-  const rows = await read<{ path: string }>(FIND_OWN_PAGES, paths);
+export async function findOwnPages(
+  app: Pick<App, "db" | "publicPages">,
+  paths: string[],
+  tx?: Prisma.TransactionClient,
+): Promise<Set<string>> {
+  const conditions = app.publicPages.flatMap(({ pageConditions }) => pageConditions);
+  const rows = await queryPaths<{ path: string }>(app, findPathsSql(conditions), paths, tx);
   return new Set([...paths.filter(isFixedPage), ...rows.map(({ path }) => path)]);
 }

@@ -1,7 +1,6 @@
-import type { App } from "../../../core/app.ts";
+import type { App, PublicAddress } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { listLandings } from "../../becayis/board/landing/service.ts";
-import { LIST_SITEMAP_ENTRIES } from "./queries.ts";
+import { listSitemapEntriesSql } from "./queries.ts";
 
 /** A sitemap entry. `lastModified` is ISO 8601, missing if unknown. */
 export interface SitemapEntry {
@@ -14,15 +13,16 @@ export interface SitemapEntry {
  * one; categories, tags, city pairs and landing pages of the board only if they have content.
  */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
-  const [{ rows }, landings] = await Promise.all([
-    app.db.pool.query<{ path: string; modified: Date | null; canonical: string | null }>({
+  const { publicPages } = app;
+  const [{ rows }, further] = await Promise.all([
+    app.db.pool.query<PublicAddress & { canonical: string | null }>({
       name: "sitemap",
-      text: LIST_SITEMAP_ENTRIES,
+      text: listSitemapEntriesSql(publicPages.map(({ sitemapSql }) => sitemapSql)),
     }),
-    listLandings(app),
+    Promise.all(publicPages.map(({ listAddresses }) => listAddresses?.(app) ?? [])),
   ]);
   const own = rows.filter(({ path, canonical }) => canonical === null || isSameAddress(canonical, app.siteUrl + path));
-  return [...own, ...landings].map(({ path, modified }) => ({
+  return [...own, ...further.flat()].map(({ path, modified }) => ({
     path,
     ...(modified && { lastModified: modified.toISOString() }),
   }));

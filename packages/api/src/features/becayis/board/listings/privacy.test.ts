@@ -3,7 +3,7 @@ import { maskName } from "@site/contract/becayis/privacy";
 import { maskContactDetails } from "@site/contract/common/contact-details";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
-import { listSections } from "../../../members/privacy/export-sections.ts";
+import { listSections } from "../../../members/privacy/export-service.ts";
 import { toHtmlPage, toJson } from "../../../members/privacy/export-view.ts";
 import { admin, importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
 

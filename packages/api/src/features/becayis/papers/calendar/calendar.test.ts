@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDueJobs } from "../../../../jobs/worker.ts";
 import { createTestApp, signedInAdmin, type TestApp } from "../../../../testing/index.ts";
 import { eraseMember } from "../../../members/privacy/erasure.ts";
-import { listSections } from "../../../members/privacy/export-sections.ts";
+import { listSections } from "../../../members/privacy/export-service.ts";
 import { toJson } from "../../../members/privacy/export-view.ts";
 import { type BoardMember, boardMember, importReferenceLists } from "../../testing/board.ts";
 import { remindWindows } from "./reminders-service.ts";

@@ -4,7 +4,7 @@ import { petitionFormat } from "@site/contract/becayis/papers/petitions/schema";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
 import { eraseMember } from "../../../members/privacy/erasure.ts";
-import { listSections } from "../../../members/privacy/export-sections.ts";
+import { listSections } from "../../../members/privacy/export-service.ts";
 import { toHtmlPage, toJson } from "../../../members/privacy/export-view.ts";
 import { sweep } from "../../swaps/announcements/sweep.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";

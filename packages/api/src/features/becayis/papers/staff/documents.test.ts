@@ -10,7 +10,7 @@ import { createTestApp, makePhoto, signedInAdmin, type TestApp } from "../../../
 import { extractArchive } from "../../../backup/archive.ts";
 import { createBackup } from "../../../backup/service.ts";
 import { eraseMember } from "../../../members/privacy/erasure.ts";
-import { listSections } from "../../../members/privacy/export-sections.ts";
+import { listSections } from "../../../members/privacy/export-service.ts";
 import { toJson } from "../../../members/privacy/export-view.ts";
 import { boardMember, importReferenceLists } from "../../testing/board.ts";
 import { addDomain, DOMAIN, verify } from "../../testing/staff.ts";

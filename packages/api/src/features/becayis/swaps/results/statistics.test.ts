@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toIstanbulDay } from "../../../../core/database/clock.ts";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { eraseMember } from "../../../members/privacy/erasure.ts";
-import { listSections } from "../../../members/privacy/export-sections.ts";
+import { listSections } from "../../../members/privacy/export-service.ts";
 import { toJson } from "../../../members/privacy/export-view.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher } from "../../testing/board.ts";
 import { sweep } from "../announcements/sweep.ts";

@@ -142,9 +142,8 @@ export async function listSearches(app: App, period: PeriodInput): Promise<Searc
 /** Returns addresses that readers asked for and that have neither a page nor a redirect. */
 export async function listMissing(app: App, { from, to }: PeriodInput): Promise<MissingAddresses> {
   const rows = await list<MissingAddresses[number]>(app, LIST_MISSING, [from, to]);
-  const read = <Row>(sql: string, paths: string[]) => list<Row>(app, sql, [paths]);
   const pages = await findOwnPages(
-    read,
+    app,
     rows.map(({ path }) => path),
   );
   return rows.filter(({ path }) => !pages.has(path));

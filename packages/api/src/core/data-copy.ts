@@ -41,3 +41,10 @@ export function getPages<Found extends { id: number }>(
     }
   };
 }
+
+/** Returns a row with the names of its related records in their places. */
+export function withNames(row: Row): Row {
+  const getName = (value: unknown) =>
+    typeof value === "object" && value !== null && "name" in value ? value.name : value;
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, getName(value)]));
+}
