@@ -63,8 +63,8 @@ export {
   findMember,
   findOpenAdminSessions,
 } from "./features/identity/sessions/service.ts";
-export { confirmByHeader } from "./features/identity/sign-in/admin-confirmation-service.ts";
-export { createFirstAdmin } from "./features/identity/sign-in/admin-service.ts";
+export { confirmByHeader } from "./features/identity/sign-in/confirm-session-service.ts";
+export { createFirstAdmin } from "./features/identity/sign-in/service.ts";
 export { findKey, isKey } from "./features/keys/service.ts";
 export { readMailQueue } from "./features/mail/backlog-service.ts";
 export { findLibraryFile } from "./features/media/files-service.ts";

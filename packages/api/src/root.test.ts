@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { toPublicError } from "./core/calls/public-error.ts";
 import type { Context } from "./core/context.ts";
-import { createAdminSession } from "./features/identity/sessions/service.ts";
+import { createSession } from "./features/identity/sessions/service.ts";
 import { appRouter } from "./root.ts";
 import { confirmedPaths, memberPaths, publicPaths } from "./testing/allowed-callers.ts";
 import {
@@ -119,7 +119,11 @@ describe("every administrators' procedure", () => {
 
   beforeAll(async () => {
     const { id } = await makeAdmin(app);
-    const { token, cookie } = await createAdminSession(app.db.prisma, id, { ...testCaller, isBrowser: true });
+    const { token, cookie } = await createSession(
+      app.db.prisma,
+      { kind: "admin", id },
+      { ...testCaller, isBrowser: true },
+    );
     const confirmedAt = new Date(Date.now() - 10 * 60_000);
     await app.db.prisma.session.updateMany({ where: { adminId: id }, data: { confirmedAt } });
     stale = createContextFor(app, { token, cookie });

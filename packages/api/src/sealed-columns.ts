@@ -2,7 +2,7 @@ import { API_KEY_COLUMN as AI_KEY_COLUMN } from "./features/ai/configurations/se
 import { ACCESS_KEY_COLUMN, SECRET_KEY_COLUMN } from "./features/ai/images/settings-service.ts";
 import { TEXTS_COLUMN } from "./features/becayis/papers/petitions/drafts.ts";
 import { STAFF_KEY_COLUMN } from "./features/becayis/papers/staff/staff-key.ts";
-import { TOTP_PLACES } from "./features/identity/second-factor/totp-service.ts";
+import { ownerRules } from "./features/identity/owner.ts";
 import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
 import { SECRET_COLUMN } from "./features/settings/security-admin-service.ts";
@@ -25,8 +25,20 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: SECRET_COLUMN, table: "security_settings", read: "secret_key", write: "secret_key = $2" },
   { column: PASSWORD_COLUMN, table: "smtp_configs", read: "password", write: "password = $2" },
   { column: API_KEY_COLUMN, table: "telegram_settings", read: "api_key", write: "api_key = $2" },
-  { column: TOTP_PLACES.member, table: "authenticators", key: "member_id", read: "secret", write: "secret = $2" },
-  { column: TOTP_PLACES.admin, table: "authenticators", key: "admin_id", read: "secret", write: "secret = $2" },
+  {
+    column: ownerRules.member.totpPlace,
+    table: "authenticators",
+    key: "member_id",
+    read: "secret",
+    write: "secret = $2",
+  },
+  {
+    column: ownerRules.admin.totpPlace,
+    table: "authenticators",
+    key: "admin_id",
+    read: "secret",
+    write: "secret = $2",
+  },
   {
     column: PAYLOAD_COLUMN,
     table: "email_logs",

@@ -1,7 +1,7 @@
 import { connectDatabase, OperatorError } from "@site/db";
 import { beforeEach, expect, it } from "vitest";
 import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
-import { TOTP_PLACES } from "./features/identity/second-factor/totp-service.ts";
+import { ownerRules } from "./features/identity/owner.ts";
 import { checkSecret } from "./secret-check.ts";
 import { createTestApp, makeMember, type TestApp } from "./testing/index.ts";
 
@@ -42,7 +42,7 @@ it("of two concurrent secrets one wins", async () => {
 
 it("a sealed value copied to another row does not open", async () => {
   const [first, second] = [await memberWith(new Uint8Array()), await memberWith(new Uint8Array())];
-  const sealed = app.secrets.seal(getCell(TOTP_PLACES.member, first), "GIZLI");
-  expect(() => app.secrets.open(getCell(TOTP_PLACES.member, second), sealed)).toThrow();
-  expect(() => app.secrets.open(TOTP_PLACES.member, sealed)).toThrow();
+  const sealed = app.secrets.seal(getCell(ownerRules.member.totpPlace, first), "GIZLI");
+  expect(() => app.secrets.open(getCell(ownerRules.member.totpPlace, second), sealed)).toThrow();
+  expect(() => app.secrets.open(ownerRules.member.totpPlace, sealed)).toThrow();
 });

@@ -1,6 +1,7 @@
 import type { KeyScope } from "@site/contract/keys/schema";
 import type { App } from "./app.ts";
 import type { Caller } from "./calls/caller.ts";
+import type { Owner } from "./calls/owner.ts";
 
 /**
  * HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, the ways to Google and back, and
@@ -43,10 +44,14 @@ export interface Context {
   confirm(admin: AdminIdentity): Promise<boolean>;
 }
 
-/** The administrator that a session belongs to. */
-export interface AdminIdentity {
+/** The account that an open session belongs to. */
+export interface Identity extends Owner {
   sessionId: number;
-  id: number;
+}
+
+/** The administrator that a session belongs to. */
+export interface AdminIdentity extends Identity {
+  kind: "admin";
   username: string;
   email: string;
   /** True while the password need not be asked for again; see `needsPassword` in `ProcedureMeta`. */
@@ -54,9 +59,8 @@ export interface AdminIdentity {
 }
 
 /** The member that a session belongs to. */
-export interface MemberIdentity {
-  sessionId: number;
-  id: number;
+export interface MemberIdentity extends Identity {
+  kind: "member";
   email: string;
   firstName: string;
   lastName: string;

@@ -1,9 +1,11 @@
 import type { App } from "../core/app.ts";
 import type { Caller } from "../core/calls/caller.ts";
+import type { Owner } from "../core/calls/owner.ts";
 import type { Context, CookieJar, CookieKind } from "../core/context.ts";
 import { createCallerFactory } from "../core/procedures/trpc.ts";
+import { ownedBy } from "../features/identity/owner.ts";
 import { type Credentials, findAdmin, findMember } from "../features/identity/sessions/service.ts";
-import { hashToken, newToken } from "../features/identity/sessions/tokens.ts";
+import { hashToken, newToken } from "../features/identity/tokens.ts";
 import { findKey, isKey } from "../features/keys/service.ts";
 import { appRouter } from "../root.ts";
 import { type AdminInput, type MemberInput, makeAdmin, makeMember } from "./factories.ts";
@@ -92,27 +94,24 @@ export function anonymousCaller(app: App, caller: Caller = testCaller) {
 /** Creates an administrator, an owner by default, with an open session. */
 export async function signedInAdmin(app: App, given: AdminInput = {}) {
   const admin = await makeAdmin(app, { lastSignInAt: new Date(), ...given });
-  const token = await openSession(app, { kind: "admin", adminId: admin.id });
+  const token = await openSession(app, { kind: "admin", id: admin.id });
   return { admin, token, caller: callerWith(app, { token, cookie: undefined }) };
 }
 
 /** Creates a member with an open session, verified by default. */
 export async function signedInMember(app: App, given: MemberInput = {}) {
   const member = await makeMember(app, given);
-  const token = await openSession(app, { kind: "member", memberId: member.id });
+  const token = await openSession(app, { kind: "member", id: member.id });
   return { member, token, caller: callerWith(app, { token, cookie: undefined }) };
 }
 
 /** Writes a session of one hour with one statement, where sign-in takes several. */
-async function openSession(
-  app: App,
-  owner: { kind: "admin"; adminId: number } | { kind: "member"; memberId: number },
-): Promise<string> {
+async function openSession(app: App, owner: Owner): Promise<string> {
   const token = newToken(owner.kind);
   const { userAgent, ipAddress } = testCaller;
   const expiresAt = new Date(Date.now() + 3_600_000);
   await app.db.prisma.session.create({
-    data: { ...owner, tokenHash: hashToken(token), userAgent, ipAddress, expiresAt },
+    data: { kind: owner.kind, ...ownedBy(owner), tokenHash: hashToken(token), userAgent, ipAddress, expiresAt },
   });
   return token;
 }

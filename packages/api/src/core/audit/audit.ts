@@ -5,6 +5,7 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import { AppError } from "../calls/errors.ts";
+import type { OwnerKind } from "../calls/owner.ts";
 import type { Context } from "../context.ts";
 import { type Details, describeInput } from "./audit-details.ts";
 import { type Recorder, recordedDatabase } from "./recorded-database.ts";
@@ -51,7 +52,7 @@ export function auditWrite(
 }
 
 /** Starts recording a sign-in together with the session it opens. */
-export function auditSignIn(ctx: Context, actorKind: "admin" | "member", call: AuditedCall): Audit {
+export function auditSignIn(ctx: Context, actorKind: OwnerKind, call: AuditedCall): Audit {
   const ofSession = z.object({ adminId: z.int().nullable(), memberId: z.int().nullable() });
   return audit(ctx, {
     model: "session",
@@ -67,7 +68,7 @@ export function auditSignIn(ctx: Context, actorKind: "admin" | "member", call: A
  */
 export async function auditFailedSignIn(
   ctx: Context,
-  actorKind: "admin" | "member",
+  actorKind: OwnerKind,
   call: AuditedCall,
   error: unknown,
 ): Promise<void> {
@@ -129,7 +130,7 @@ function audit(
 }
 
 interface EntryParts {
-  actorKind: "admin" | "member" | "key";
+  actorKind: OwnerKind | "key";
   actorId: number | null;
   actorName?: string;
   outcome?: string;
@@ -160,7 +161,7 @@ function getId(value: unknown): string {
 
 const names = z.object({ username: z.string().max(254).optional(), email: z.string().max(254).optional() });
 
-async function findAccount({ db }: App, kind: "admin" | "member", input: unknown): Promise<number | null> {
+async function findAccount({ db }: App, kind: OwnerKind, input: unknown): Promise<number | null> {
   const { username, email } = names.safeParse(input).data ?? {};
   const key = getEmailKey((kind === "admin" ? username : email && cleanEmail(email)) ?? "").replaceAll("\u0000", "");
   const table = kind === "admin" ? 'admins WHERE lower(username COLLATE "C")' : "members WHERE email_key";

@@ -1,5 +1,6 @@
 import type { Caller } from "./caller.ts";
 import { AppError } from "./errors.ts";
+import type { OwnerKind } from "./owner.ts";
 
 interface WithLog {
   log: { info(line: string): void };
@@ -7,7 +8,7 @@ interface WithLog {
 
 /** Who was to be signed in, and by whom. */
 export interface FailedSignIn {
-  kind: "admin" | "member";
+  kind: OwnerKind;
   /** The normalised account name; the account may not exist. */
   account: string;
   caller: Caller;

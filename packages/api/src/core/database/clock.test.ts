@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createAdminSession } from "../../features/identity/sessions/service.ts";
+import { createSession } from "../../features/identity/sessions/service.ts";
 import { queueMail } from "../../features/mail/service.ts";
 import { runDueJobs } from "../../jobs/worker.ts";
 import {
@@ -31,7 +31,7 @@ afterEach(() => {
 /** Opens a session as signing in does. */
 async function signInAdmin() {
   const { id } = await makeAdmin(app);
-  const { token } = await createAdminSession(app.db.prisma, id, testCaller);
+  const { token } = await createSession(app.db.prisma, { kind: "admin", id }, testCaller);
   return callerWith(app, { token, cookie: undefined }).admin;
 }
 

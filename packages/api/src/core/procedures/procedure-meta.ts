@@ -1,4 +1,5 @@
 import type { KeyScope } from "@site/contract/keys/schema";
+import type { OwnerKind } from "../calls/owner.ts";
 import type { PageTag } from "../pages/pages.ts";
 
 /**
@@ -40,7 +41,7 @@ export type ProcedureMeta = {
    */
   needsPassword?: boolean | ((input: unknown) => boolean);
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
-  signsIn?: "admin" | "member";
+  signsIn?: OwnerKind;
   /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */
   sharedUntil?: readonly PageTag[];
   /**

@@ -1,6 +1,7 @@
 import type { App } from "../../core/app.ts";
+import { ownedBy } from "../identity/owner.ts";
 import { removeSecondSteps } from "../identity/second-factor/service.ts";
-import { revokeAdminSessions } from "../identity/sessions/service.ts";
+import { endAccess } from "../identity/sessions/access-service.ts";
 
 /** Counts what a reset has removed. */
 export interface FactorReset {
@@ -24,16 +25,17 @@ export async function resetFactor({ db }: Pick<App, "db">, username: string): Pr
       const all = await tx.admin.findMany({ select: { username: true }, orderBy: { username: "asc" } });
       throw new UnknownAdministratorError(all.map((each) => each.username));
     }
-    const owner = { adminId: admin.id };
+    const owner = { kind: "admin", id: admin.id } as const;
+    const where = ownedBy(owner);
     const removed: FactorReset = {
-      authenticators: await tx.authenticator.count({ where: owner }),
-      passkeys: await tx.passkey.count({ where: owner }),
-      recoveryCodes: await tx.recoveryCode.count({ where: owner }),
-      sessions: await tx.session.count({ where: { ...owner, revokedAt: null } }),
+      authenticators: await tx.authenticator.count({ where }),
+      passkeys: await tx.passkey.count({ where }),
+      recoveryCodes: await tx.recoveryCode.count({ where }),
+      sessions: await tx.session.count({ where: { ...where, revokedAt: null } }),
     };
     if (removed.authenticators + removed.passkeys === 0) return undefined;
     await removeSecondSteps(tx, owner);
-    await revokeAdminSessions(tx, admin.id);
+    await endAccess(tx, owner);
     await tx.auditEntry.create({
       data: {
         actorKind: "system",

@@ -14,7 +14,7 @@ import { isUniqueViolation } from "../../core/calls/public-error.ts";
 import type { AdminIdentity } from "../../core/context.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { assertHardToGuess } from "../identity/passwords/policy.ts";
-import { hashToken, isTokenOf, newToken } from "../identity/sessions/tokens.ts";
+import { hashToken, isTokenOf, newToken } from "../identity/tokens.ts";
 import { queueMail } from "../mail/service.ts";
 
 const FIND_NAME = `SELECT 1 FROM admins WHERE lower(username COLLATE "C") = $1`;

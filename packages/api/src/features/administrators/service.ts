@@ -6,7 +6,7 @@ import { AppError } from "../../core/calls/errors.ts";
 import type { AdminIdentity } from "../../core/context.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { removeSecondSteps } from "../identity/second-factor/service.ts";
-import { revokeAdminSessions } from "../identity/sessions/service.ts";
+import { endAccess } from "../identity/sessions/access-service.ts";
 import { queueMail } from "../mail/service.ts";
 
 /** Locks the active administrators in one order, so that concurrent deactivations run in sequence. */
@@ -38,7 +38,7 @@ export async function setAdminActive(app: App, id: number, isActive: boolean): P
     if (!isActive) await assertOneRemains(tx, id);
     const { count } = await tx.admin.updateMany({ where: { id }, data: { isActive } });
     if (count === 0) throw new AppError("NOT_FOUND");
-    if (!isActive) await revokeAdminSessions(tx, id);
+    if (!isActive) await endAccess(tx, { kind: "admin", id });
   });
 }
 
@@ -55,8 +55,8 @@ export async function removeSecondFactorOf(app: App, self: AdminIdentity, id: nu
     const own = { where: { adminId: id } };
     if ((await tx.authenticator.count(own)) + (await tx.passkey.count(own)) === 0)
       throw new AppError("CONFLICT", { message: administratorTexts.noFactor });
-    await removeSecondSteps(tx, { adminId: id });
-    await revokeAdminSessions(tx, id);
+    await removeSecondSteps(tx, { kind: "admin", id });
+    await endAccess(tx, { kind: "admin", id });
     await queueMail(app, tx, {
       template: "admin_factor_removed",
       to: { name: admin.username, email: admin.email },

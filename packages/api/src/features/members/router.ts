@@ -1,4 +1,5 @@
 import { done } from "@site/contract/common/results";
+import { confirmationTexts } from "@site/contract/identity/passwords/labels";
 import { sessionTexts } from "@site/contract/identity/sessions/labels";
 import { dashboard, endSessionInput, endSessionsInput, securityEvent } from "@site/contract/identity/sessions/schema";
 import { profileTexts } from "@site/contract/members/profile/labels";
@@ -13,17 +14,18 @@ import { notificationSummary } from "@site/contract/notifications/member-schema"
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/procedures/trpc.ts";
-import { sendConfirmationCodeProcedure } from "../identity/confirmation/router.ts";
 import { emailChangeRouter } from "../identity/email-change/router.ts";
 import { passwordsRouter } from "../identity/passwords/router.ts";
 import { recoveryRouter } from "../identity/recovery/router.ts";
 import { passkeysRouter, totpRouter } from "../identity/second-factor/router.ts";
+import { sendConfirmationCode } from "../identity/sessions/confirmation-service.ts";
+import { endOwnSession, endOwnSessions } from "../identity/sessions/own-service.ts";
 import { listSecurityEvents } from "../identity/sessions/security-events-service.ts";
 import { signInRouter } from "../identity/sign-in/router.ts";
 import { joiningRouter } from "./joining/router.ts";
 import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
 import { removeAvatar, setAvatar } from "./profile/avatar-service.ts";
-import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile/service.ts";
+import { getDashboard, getProfile, updateProfile } from "./profile/service.ts";
 import { summariseNotifications } from "./profile/summary-service.ts";
 import { registrationRouter } from "./registration/router.ts";
 
@@ -62,7 +64,11 @@ export const userRouter = router({
       })),
   }),
 
-  sendConfirmationCode: sendConfirmationCodeProcedure,
+  /** Mails a code that takes the place of a password that the member never set. */
+  sendConfirmationCode: memberProcedure.output(done).mutation(async ({ ctx }) => {
+    await sendConfirmationCode(ctx.app, ctx.caller, ctx.memberIdentity);
+    return { message: confirmationTexts.codeSent };
+  }),
 
   avatar: router({
     set: memberProcedure
@@ -90,7 +96,7 @@ export const userRouter = router({
       .input(endSessionInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
-        const { wasCurrent } = await endSession(ctx.app, ctx.caller, ctx.memberIdentity, input.id);
+        const { wasCurrent } = await endOwnSession(ctx.app, ctx.caller, ctx.memberIdentity, input.id);
         if (wasCurrent) ctx.cookies.clear("member");
         return { message: sessionTexts.sessionEnded };
       }),
@@ -99,7 +105,7 @@ export const userRouter = router({
       .input(endSessionsInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
-        await endSessions(ctx.app, ctx.caller, ctx.memberIdentity, input.keepCurrent);
+        await endOwnSessions(ctx.app, ctx.caller, ctx.memberIdentity, input);
         if (!input.keepCurrent) ctx.cookies.clear("member");
         return { message: sessionTexts.sessionsEnded };
       }),

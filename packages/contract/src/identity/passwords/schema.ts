@@ -22,6 +22,9 @@ export const knownPassword = (message: string) =>
     .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var")
     .meta({ maxLength: MAX_PASSWORD, pattern: "^[^\\u0000]*$" });
 
+/** The password again, before a sensitive change. */
+export const confirmByPasswordInput = z.strictObject({ password: knownPassword(passwordTexts.passwordRequired) });
+
 /** A new password. Only the server rejects easily guessed ones, because the word lists are too large for a browser. */
 export const newPassword = (tooShort: string) => withMinimum(knownPassword(tooShort), MIN_PASSWORD, tooShort);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, requiredText, text } from "../../common/atoms.ts";
 import { factorCode, sixDigitCode } from "../../common/codes.ts";
-import { confirmByPasswordInput } from "../confirmation/schema.ts";
+import { confirmByPasswordInput } from "../passwords/schema.ts";
 import { secondFactorTexts } from "./labels.ts";
 
 export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() });

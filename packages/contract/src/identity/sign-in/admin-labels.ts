@@ -14,6 +14,6 @@ export const adminSignInTexts = {
   passwordChanged: "Şifreniz başarıyla değiştirildi.",
   wrongPassword: "Şifre hatalı. Lütfen yeniden deneyin.",
   confirmed: "Şifreniz doğrulandı.",
-  deactivated: "Hesabınız devre dışı. Bir yöneticiyle görüşebilirsiniz.",
+  inactive: "Hesabınız devre dışı. Bir yöneticiyle görüşebilirsiniz.",
   loggedOut: "Çıkış yapıldı.",
 } as const;

@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@site/contract/identity/confirmation/labels";
+import { confirmationTexts } from "@site/contract/identity/passwords/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";

@@ -13,7 +13,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { withWrongCodeLimit } from "../../../core/limits/wrong-codes.ts";
 import { verifyBotCheck } from "../../bot-check/service.ts";
 import { takeMailLimit } from "../links/mail-service.ts";
-import { hashToken } from "../sessions/tokens.ts";
+import { hashToken } from "../tokens.ts";
 import { type CodeRow, LOCK_CODE, REPLACE_CODE, STORE_CODE } from "./queries.ts";
 
 export const CODE_MINUTES = 10;

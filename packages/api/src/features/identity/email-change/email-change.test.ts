@@ -13,7 +13,7 @@ import {
 import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 import { eraseMember } from "../../members/privacy/erasure.ts";
 import { listSections } from "../../members/privacy/export-service.ts";
-import { createMemberSession } from "../sessions/service.ts";
+import { createSession } from "../sessions/service.ts";
 
 const PASSWORD = "uye-parolasi-42";
 const NEW_PASSWORD = "yepyeni-parola-8";
@@ -67,7 +67,7 @@ describe("an e-mail change", () => {
   it("takes effect at confirmation; this session stays, others end", async () => {
     const who = await signedInMember(app);
     const other = callerWith(app, {
-      token: (await createMemberSession(app.db.prisma, who.member.id, testCaller)).token,
+      token: (await createSession(app.db.prisma, { kind: "member", id: who.member.id }, testCaller)).token,
       cookie: undefined,
     });
     const to = newEmail();

@@ -14,14 +14,13 @@ import type { MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
-import { endAccess } from "../access/service.ts";
-import { cancelOpenChange } from "../addresses/service.ts";
-import { confirmPassword } from "../confirmation/service.ts";
 import { getAddress, isBelowMailLimit } from "../links/mail-service.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
+import { cancelOpenChange, endAccess } from "../sessions/access-service.ts";
+import { confirmPassword } from "../sessions/confirmation-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { hashToken } from "../sessions/tokens.ts";
+import { hashToken } from "../tokens.ts";
 
 const DAY_MS = 86_400_000;
 const PROOF_DAYS = 1;
@@ -47,34 +46,34 @@ export async function getEmailChange(app: App, memberId: number): Promise<EmailC
 export async function requestEmailChange(
   app: App,
   caller: Caller,
-  { id, email }: MemberIdentity,
+  owner: MemberIdentity,
   { newEmail, currentPassword }: RequestEmailChangeInput,
 ): Promise<{ message: string }> {
-  await confirmPassword(app, caller, { memberId: id }, currentPassword, {
+  await confirmPassword(app, caller, owner, currentPassword, {
     field: "currentPassword",
     message: passwordTexts.wrongCurrentPassword,
   });
-  if (getEmailKey(newEmail) === getEmailKey(email))
+  if (getEmailKey(newEmail) === getEmailKey(owner.email))
     throw new AppError("VALIDATION_FAILED", {
       message: emailChangeTexts.sameAddress,
       fields: { newEmail: emailChangeTexts.sameAddress },
     });
-  await app.limits.take("emailChange", String(id));
+  await app.limits.take("emailChange", String(owner.id));
   const isMailed = await isBelowMailLimit(app, newEmail);
   await app.db.prisma.$transaction(async (tx) => {
-    await cancelOpenChange(tx, id);
+    await cancelOpenChange(tx, owner.id);
     const proof = newLinkValue();
-    const member = await tx.member.findUniqueOrThrow({ where: { id } });
+    const member = await tx.member.findUniqueOrThrow({ where: { id: owner.id } });
     await tx.emailChange.create({
       data: {
-        memberId: id,
+        memberId: owner.id,
         oldEmail: member.email,
         newEmail,
         proofHash: hashToken(proof),
         expiresAt: after(await databaseNow(tx), PROOF_DAYS),
       },
     });
-    await recordSecurityEvent(tx, caller, id, "email_change_requested");
+    await recordSecurityEvent(tx, caller, owner, "email_change_requested");
     if (isMailed)
       await queueMail(app, tx, {
         template: "email_change_proof",
@@ -127,7 +126,7 @@ async function changeAddress(
   });
   if (!known) throw invalid();
   const { id, memberId } = known;
-  await lockAccount(tx, "members", memberId); // keeps the row unchanged until the commit
+  await lockAccount(tx, "member", memberId); // keeps the row unchanged until the commit
   const member = await tx.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalid();
   const now = await databaseNow(tx);
@@ -144,9 +143,10 @@ async function changeAddress(
   if (!change) throw invalid();
   await moveAddress(tx, memberId, change.newEmail);
   await invalidateLinks(tx, memberId, ["signup"]);
-  if (isFirstProof) await removeSecondSteps(tx, { memberId }); // as in proveAddress
-  await endAccess(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
-  await recordSecurityEvent(tx, caller, memberId, "email_changed");
+  const owner = { kind: "member", id: memberId } as const;
+  if (isFirstProof) await removeSecondSteps(tx, owner); // as in proveAddress
+  await endAccess(tx, owner, { except: session?.id === memberId ? session.sessionId : undefined });
+  await recordSecurityEvent(tx, caller, owner, "email_changed");
   if (!undo) return;
   const props = {
     name: member.firstName,

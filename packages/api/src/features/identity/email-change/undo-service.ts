@@ -9,7 +9,7 @@ import { lockAccount } from "../../../core/database/row-lock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
-import { hashToken } from "../sessions/tokens.ts";
+import { hashToken } from "../tokens.ts";
 import { moveAddress } from "./service.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function undoEmailChange(
 ): Promise<{ message: string }> {
   // check the link first, so that nobody can trigger password hashing without one
   const known = await findUndo(app.db.prisma, token);
-  await assertNewPassword(app, known.memberId, newPassword);
+  await assertNewPassword(app, { kind: "member", id: known.memberId }, newPassword);
   const passwordHash = await app.passwords.hash(newPassword);
   await changePages(app, ["becayis"], async (tx) => {
     const { memberId, oldEmail, createdAt } = await useUndo(tx, token);
@@ -33,7 +33,8 @@ export async function undoEmailChange(
     await tx.member.update({ where: { id: memberId }, data: { eraseAfter: null } });
     await invalidateLinks(tx, memberId, ["signup"]);
     const removed = { removedFactors: { madeAfter: createdAt } };
-    await setPassword(app, tx, caller, { memberId, passwordHash, event: "email_change_undone", ...removed });
+    const owner = { kind: "member", id: memberId } as const;
+    await setPassword(app, tx, caller, { owner, passwordHash, event: "email_change_undone", ...removed });
   });
   return { message: emailChangeTexts.undone };
 }
@@ -41,7 +42,7 @@ export async function undoEmailChange(
 /** Marks the undo link and those of later changes as used; of concurrent calls one succeeds. */
 async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<Prisma.EmailChangeGetPayload<object>> {
   const { id, memberId } = await findUndo(tx, token);
-  await lockAccount(tx, "members", memberId);
+  await lockAccount(tx, "member", memberId);
   const now = await databaseNow(tx);
   const [change] = await tx.emailChange.updateManyAndReturn({
     where: { id, undoneAt: null, undoUntil: { gt: now } },

@@ -3,7 +3,7 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { hashToken } from "../sessions/tokens.ts";
+import { hashToken } from "../tokens.ts";
 import { type KeptInBrowser, keepInBrowser, openKept } from "./trip-service.ts";
 
 /** Long enough to read what the listing will say, short enough for a browser that others use. */

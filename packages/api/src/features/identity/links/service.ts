@@ -3,7 +3,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
-import { hashToken } from "../sessions/tokens.ts";
+import { hashToken } from "../tokens.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -33,7 +33,7 @@ export async function createLink(
 ): Promise<string> {
   const access = randomBytes(32).toString("base64url");
   const refresh = randomBytes(32).toString("base64url");
-  await lockAccount(tx, "members", memberId); // concurrent calls run in sequence
+  await lockAccount(tx, "member", memberId); // concurrent calls run in sequence
   await invalidateLinks(tx, memberId, [purpose]);
   const expiresAt = new Date((await databaseNow(tx)).getTime() + lifetimes[purpose]);
   await tx.recoveryToken.create({

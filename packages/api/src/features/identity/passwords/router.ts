@@ -4,7 +4,7 @@ import { updatePasswordInput } from "@site/contract/identity/passwords/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
-import { updatePassword } from "./service.ts";
+import { changePassword } from "./service.ts";
 
 const rest = restIn("Üyelik");
 
@@ -14,8 +14,8 @@ export const passwordsRouter = router({
     .input(updatePasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      const passwordHash = await updatePassword(ctx.app, ctx.caller, ctx.memberIdentity, input);
-      rememberDevice(ctx, "member", { id: ctx.memberIdentity.id, passwordHash });
+      const passwordHash = await changePassword(ctx.app, ctx.caller, ctx.memberIdentity, input);
+      rememberDevice(ctx, { ...ctx.memberIdentity, passwordHash });
       return { message: passwordTexts.passwordUpdated };
     }),
 });

@@ -44,7 +44,7 @@ export async function resetPassword(
   const values = token ? { access: token } : { access: access_token, refresh: refresh_token };
   // check the link first, so that nobody can trigger password hashing without one
   const { memberId } = usableLink(await findUsableLink(app.db.prisma, values, PURPOSES));
-  await assertNewPassword(app, memberId, newPassword);
+  await assertNewPassword(app, { kind: "member", id: memberId }, newPassword);
   const passwordHash = await app.passwords.hash(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const use = usableLink(await useLink(tx, values, PURPOSES));
@@ -54,7 +54,7 @@ export async function resetPassword(
     await invalidateLinks(tx, owned.id, ["signup"]);
     const removedFactors = member.emailVerifiedAt ? "none" : "all";
     await setPassword(app, tx, caller, {
-      ...{ memberId: owned.id, passwordHash, event: "password_reset", removedFactors },
+      ...{ owner: { kind: "member", id: owned.id }, passwordHash, event: "password_reset", removedFactors },
     });
     return owned.erased;
   });

@@ -3,16 +3,15 @@ import { secondFactorTexts } from "@site/contract/identity/second-factor/labels"
 import { confirmByFactorInput, recoveryCodes, renamePasskeyInput } from "@site/contract/identity/second-factor/schema";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
-import { confirmPassword } from "../confirmation/service.ts";
+import { confirmPassword } from "../sessions/confirmation-service.ts";
 import { createFactorProcedures, type FactorAccount } from "./factor-procedures.ts";
 import { renamePasskey } from "./passkey-service.ts";
 import { confirmSecondFactor, renewRecoveryCodes } from "./totp-service.ts";
 
-const toAccount = ({ id, sessionId, username }: AdminIdentity): FactorAccount => ({
-  owner: { adminId: id },
-  sessionId,
-  login: username,
-  person: username,
+const toAccount = (identity: AdminIdentity): FactorAccount => ({
+  ...identity,
+  login: identity.username,
+  person: identity.username,
 });
 
 const admin = adminProcedure.use(({ ctx, next }) => next({ ctx: { account: toAccount(ctx.adminIdentity) } }));
@@ -27,10 +26,10 @@ export const adminTotpRouter = router({
     .input(confirmByFactorInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx: { app, caller, account }, input }) => {
-      await confirmPassword(app, caller, account.owner, input.password);
-      await confirmSecondFactor(app, caller, account.owner, input.code);
+      await confirmPassword(app, caller, account, input.password);
+      await confirmSecondFactor(app, caller, account, input.code);
       return {
-        recoveryCodes: await renewRecoveryCodes(app, caller, account.owner),
+        recoveryCodes: await renewRecoveryCodes(app, caller, account),
         message: secondFactorTexts.codesRenewed,
       };
     }),
@@ -44,7 +43,7 @@ export const adminPasskeysRouter = router({
     .input(renamePasskeyInput)
     .output(done)
     .mutation(async ({ ctx: { app, account }, input }) => {
-      await renamePasskey(app, account.owner, input);
+      await renamePasskey(app, account, input);
       return { message: secondFactorTexts.passkeyRenamed };
     }),
 });

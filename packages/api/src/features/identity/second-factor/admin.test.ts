@@ -11,7 +11,7 @@ import {
   type TestApp,
   testCaller,
 } from "../../../testing/index.ts";
-import { createAdminSession } from "../sessions/service.ts";
+import { createSession } from "../sessions/service.ts";
 
 const PASSWORD = "dogru-parola-42";
 let app: TestApp;
@@ -26,7 +26,7 @@ const getChallenge = ({ options }: { options: Record<string, unknown> }) => z.st
 
 async function withTotp() {
   const { admin, caller } = await signedInAdmin(app);
-  const other = await createAdminSession(app.db.prisma, admin.id, testCaller);
+  const other = await createSession(app.db.prisma, { kind: "admin", id: admin.id }, testCaller);
   const { secret, state } = await caller.admin.totp.begin({ password: PASSWORD });
   const { recoveryCodes } = await caller.admin.totp.confirm({ state, code: await generate({ secret }) });
   const login = (code?: string) => session().login({ username: admin.username, password: PASSWORD, code });

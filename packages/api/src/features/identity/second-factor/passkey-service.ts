@@ -4,9 +4,10 @@ import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { Owner, OwnerKind } from "../../../core/calls/owner.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { recordFactorEvent } from "./events-service.ts";
-import { type FactorOwner, keyOfOwner } from "./owner.ts";
+import { ownedBy } from "../owner.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
 const MAX_PASSKEYS = 20;
@@ -15,8 +16,8 @@ const getRp = ({ siteUrl }: App) => ({ origin: siteUrl, id: new URL(siteUrl).hos
 const idBytes = (id: string) => new Uint8Array(Buffer.from(id, "base64url"));
 const idText = (id: Uint8Array) => Buffer.from(id).toString("base64url");
 
-export async function listPasskeys(app: App, owner: FactorOwner) {
-  const rows = await app.db.prisma.passkey.findMany({ where: owner, orderBy: { id: "asc" } });
+export async function listPasskeys(app: App, owner: Owner) {
+  const rows = await app.db.prisma.passkey.findMany({ where: ownedBy(owner), orderBy: { id: "asc" } });
   return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name,
@@ -26,17 +27,17 @@ export async function listPasskeys(app: App, owner: FactorOwner) {
 }
 
 /** Returns the WebAuthn options to create a passkey. @param names how the authenticator names the account */
-export async function passkeyCreationOptions(app: App, owner: FactorOwner, names: { login: string; person: string }) {
+export async function passkeyCreationOptions(app: App, owner: Owner, names: { login: string; person: string }) {
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const known = await app.db.prisma.passkey.findMany({
-    where: owner,
+    where: ownedBy(owner),
     select: { credentialId: true, transports: true },
   });
   if (known.length >= MAX_PASSKEYS) throw new AppError("CONFLICT");
   const options = await generateRegistrationOptions({
     rpName: getRp(app).id,
     rpID: getRp(app).id,
-    userID: new TextEncoder().encode("adminId" in owner ? keyOfOwner(owner) : `member:${owner.memberId}`),
+    userID: new TextEncoder().encode(`${owner.kind}:${owner.id}`),
     userName: names.login,
     userDisplayName: names.person,
     attestationType: "none",
@@ -51,7 +52,7 @@ export async function passkeyCreationOptions(app: App, owner: FactorOwner, names
 export async function addPasskey(
   app: App,
   caller: Caller,
-  owner: FactorOwner,
+  owner: Owner,
   { name, response }: AddPasskeyInput,
 ): Promise<void> {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
@@ -67,7 +68,7 @@ export async function addPasskey(
   await app.db.prisma.$transaction(async (tx) => {
     await tx.passkey.create({
       data: {
-        ...owner,
+        ...ownedBy(owner),
         credentialId: idBytes(credential.id),
         publicKey: new Uint8Array(credential.publicKey),
         counter: credential.counter,
@@ -75,26 +76,22 @@ export async function addPasskey(
         name: name || secondFactorTexts.passkeyDefaultName,
       },
     });
-    await recordFactorEvent(tx, caller, owner, "passkey_added");
+    await recordSecurityEvent(tx, caller, owner, "passkey_added");
   });
 }
 
 /** Renames a passkey. @throws NOT_FOUND if it does not exist or is someone else's */
-export async function renamePasskey(
-  app: App,
-  owner: FactorOwner,
-  { id, name }: { id: number; name: string },
-): Promise<void> {
-  const { count } = await app.db.prisma.passkey.updateMany({ where: { ...owner, id }, data: { name } });
+export async function renamePasskey(app: App, owner: Owner, { id, name }: { id: number; name: string }): Promise<void> {
+  const { count } = await app.db.prisma.passkey.updateMany({ where: { ...ownedBy(owner), id }, data: { name } });
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
 /** Removes a passkey. @throws NOT_FOUND if it does not exist or is someone else's */
-export async function removePasskey(app: App, caller: Caller, owner: FactorOwner, id: number): Promise<void> {
+export async function removePasskey(app: App, caller: Caller, owner: Owner, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.passkey.deleteMany({ where: { ...owner, id } });
+    const { count } = await tx.passkey.deleteMany({ where: { ...ownedBy(owner), id } });
     if (count === 0) throw new AppError("NOT_FOUND");
-    await recordFactorEvent(tx, caller, owner, "passkey_removed");
+    await recordSecurityEvent(tx, caller, owner, "passkey_removed");
   });
 }
 
@@ -106,15 +103,8 @@ export async function passkeyRequestOptions(app: App, caller: Caller) {
   await app.limits.take("passkeyAddress", caller.ipAddress);
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({ rpID: getRp(app).id, userVerification: "required" });
-  await storeChallenge(app, options.challenge, NOBODY);
+  await storeChallenge(app, options.challenge, undefined);
   return options;
-}
-
-/** The account whose passkey signed the challenge. */
-export interface PasskeyHolder {
-  passkeyId: number;
-  memberId: number | null;
-  adminId: number | null;
 }
 
 /**
@@ -124,19 +114,20 @@ export interface PasskeyHolder {
  */
 export async function findPasskeyOwner(
   app: App,
-  kind: "member" | "admin",
+  kind: OwnerKind,
   { response }: PasskeyLoginInput,
-): Promise<PasskeyHolder> {
+): Promise<{ passkeyId: number; owner: Owner }> {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
-  const { origin, id } = getRp(app);
+  const rp = getRp(app);
   const refusal = new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
   const known = await app.db.prisma.passkey.findUnique({ where: { credentialId: idBytes(response.id) } });
-  if (!known || (kind === "admin") !== (known.adminId !== null)) throw refusal;
+  const id = kind === "admin" ? known?.adminId : known?.memberId;
+  if (!known || !id) throw refusal;
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(app, challenge, NOBODY),
-    expectedOrigin: origin,
-    expectedRPID: id,
+    expectedChallenge: (challenge) => takeChallenge(app, challenge, undefined),
+    expectedOrigin: rp.origin,
+    expectedRPID: rp.id,
     credential: { id: response.id, publicKey: new Uint8Array(known.publicKey), counter: Number(known.counter) },
   }).catch(() => undefined);
   if (!result?.verified) throw refusal;
@@ -144,21 +135,24 @@ export async function findPasskeyOwner(
     where: { id: known.id },
     data: { counter: result.authenticationInfo.newCounter, lastUsedAt: await databaseNow(app.db.pool) },
   });
-  return { passkeyId: known.id, memberId: known.memberId, adminId: known.adminId };
+  return { passkeyId: known.id, owner: { kind, id } };
 }
 
-/** Owner of a sign-in challenge: unknown until it is answered. */
-const NOBODY = { memberId: null, adminId: null } as const;
+/** Columns of a challenge's owner; that of a sign-in is unknown until it is answered. */
+const challengedOwner = (owner: Owner | undefined) => ({
+  ...{ memberId: null, adminId: null },
+  ...(owner && ownedBy(owner)),
+});
 
-async function storeChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<void> {
+async function storeChallenge(app: App, challenge: string, owner: Owner | undefined): Promise<void> {
   const expiresAt = new Date((await databaseNow(app.db.pool)).getTime() + CHALLENGE_MS);
-  await app.db.prisma.passkeyChallenge.create({ data: { challenge, ...owner, expiresAt } });
+  await app.db.prisma.passkeyChallenge.create({ data: { challenge, ...challengedOwner(owner), expiresAt } });
 }
 
 /** Consumes a challenge; each is valid once and for its own purpose. */
-async function takeChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<boolean> {
+async function takeChallenge(app: App, challenge: string, owner: Owner | undefined): Promise<boolean> {
   const { count } = await app.db.prisma.passkeyChallenge.deleteMany({
-    where: { challenge, ...owner, expiresAt: { gt: await databaseNow(app.db.pool) } },
+    where: { challenge, ...challengedOwner(owner), expiresAt: { gt: await databaseNow(app.db.pool) } },
   });
   return count === 1;
 }

@@ -2,11 +2,10 @@ import type { MemberIdentity } from "../../../core/context.ts";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import { createFactorProcedures, type FactorAccount } from "./factor-procedures.ts";
 
-const toAccount = ({ id, sessionId, email, firstName, lastName }: MemberIdentity): FactorAccount => ({
-  owner: { memberId: id },
-  sessionId,
-  login: email,
-  person: `${firstName} ${lastName}`,
+const toAccount = (identity: MemberIdentity): FactorAccount => ({
+  ...identity,
+  login: identity.email,
+  person: `${identity.firstName} ${identity.lastName}`,
 });
 
 const member = memberProcedure.use(({ ctx, next }) => next({ ctx: { account: toAccount(ctx.memberIdentity) } }));

@@ -1,5 +1,6 @@
 import type { Prisma } from "@site/db";
-import type { FactorOwner } from "./owner.ts";
+import type { Owner } from "../../../core/calls/owner.ts";
+import { ownedBy } from "../owner.ts";
 
 /**
  * Removes passkeys, the authenticator and its recovery codes, leaving the password alone.
@@ -7,18 +8,18 @@ import type { FactorOwner } from "./owner.ts";
  */
 export async function removeSecondSteps(
   tx: Prisma.TransactionClient,
-  owner: FactorOwner,
+  owner: Owner,
   { madeAfter }: { madeAfter?: Date } = {},
 ): Promise<void> {
-  const where = { ...owner, ...(madeAfter && { createdAt: { gte: madeAfter } }) };
+  const where = { ...ownedBy(owner), ...(madeAfter && { createdAt: { gte: madeAfter } }) };
   await tx.authenticator.deleteMany({ where });
   await tx.passkey.deleteMany({ where });
   await tx.recoveryCode.deleteMany({ where });
-  await tx.passkeyChallenge.deleteMany({ where: owner });
+  await tx.passkeyChallenge.deleteMany({ where: ownedBy(owner) });
 }
 
 /** Removes the authenticator and its recovery codes. */
-export async function removeAuthenticator(tx: Prisma.TransactionClient, owner: FactorOwner): Promise<void> {
-  await tx.authenticator.deleteMany({ where: owner });
-  await tx.recoveryCode.deleteMany({ where: owner });
+export async function removeAuthenticator(tx: Prisma.TransactionClient, owner: Owner): Promise<void> {
+  await tx.authenticator.deleteMany({ where: ownedBy(owner) });
+  await tx.recoveryCode.deleteMany({ where: ownedBy(owner) });
 }

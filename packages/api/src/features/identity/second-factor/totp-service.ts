@@ -1,38 +1,36 @@
 import { createHash, randomBytes } from "node:crypto";
-import { getEmailKey } from "@site/contract/common/text";
 import { secondFactorTexts } from "@site/contract/identity/second-factor/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError, type ErrorDetails } from "../../../core/calls/errors.ts";
 import { loggingWrongCodes } from "../../../core/calls/failed-sign-ins.ts";
+import type { Owner } from "../../../core/calls/owner.ts";
+import type { Identity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { withWrongCodeLimit } from "../../../core/limits/wrong-codes.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { getCell } from "../../../core/secrets/secret-box.ts";
-import { endAccess } from "../access/service.ts";
-import { revokeOtherAdminSessions } from "../sessions/service.ts";
-import { recordFactorEvent } from "./events-service.ts";
-import { type FactorOwner, keyOfOwner } from "./owner.ts";
+import { getAccount, keyOfOwner, ownedBy, ownerRules } from "../owner.ts";
+import { endAccess } from "../sessions/access-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { removeAuthenticator } from "./service.ts";
 
-/** The places that secrets are sealed for: an owner's, so that a secret copied to another account does not open. */
-export const TOTP_PLACES = { member: "members.totp_secret", admin: "admins.totp_secret" } as const;
 const STEP_S = 30;
 const SETUP_MS = 15 * 60_000;
 const RECOVERY_CODES = 10;
 
 /** Returns whether signing in to an account takes a second step. */
-export async function hasSecondStep({ db }: App, owner: FactorOwner): Promise<boolean> {
-  return (await db.prisma.authenticator.count({ where: owner })) > 0;
+export async function hasSecondStep({ db }: App, owner: Owner): Promise<boolean> {
+  return (await db.prisma.authenticator.count({ where: ownedBy(owner) })) > 0;
 }
 
 /** Returns whether the second factor is on and how many recovery codes are left. */
-export async function getTotpState(app: App, owner: FactorOwner) {
+export async function getTotpState(app: App, owner: Owner) {
   return {
     isOn: await hasSecondStep(app, owner),
-    recoveryCodesLeft: await app.db.prisma.recoveryCode.count({ where: { ...owner, usedAt: null } }),
+    recoveryCodesLeft: await app.db.prisma.recoveryCode.count({ where: { ...ownedBy(owner), usedAt: null } }),
   };
 }
 
@@ -41,7 +39,7 @@ export async function getTotpState(app: App, owner: FactorOwner) {
  * @param label the account's name in the authenticator
  * @throws CONFLICT if one is on
  */
-export async function beginTotp(app: App, owner: FactorOwner, label: string) {
+export async function beginTotp(app: App, owner: Owner, label: string) {
   if (await hasSecondStep(app, owner)) throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
   const { generateSecret, generateURI } = await import("otplib");
   const secret = generateSecret();
@@ -52,13 +50,6 @@ export async function beginTotp(app: App, owner: FactorOwner, label: string) {
   };
 }
 
-/** The code that proves an authenticator, and the session that brings it. */
-interface TotpProof {
-  state: string;
-  code: string;
-  sessionId: number;
-}
-
 /**
  * Turns the second factor on and ends the account's other sessions, which were opened without it.
  * @returns the recovery codes, shown only once
@@ -67,8 +58,8 @@ interface TotpProof {
 export async function confirmTotp(
   app: App,
   caller: Caller,
-  owner: FactorOwner,
-  { state, code, sessionId }: TotpProof,
+  owner: Identity,
+  { state, code }: { state: string; code: string },
 ): Promise<string[]> {
   const [begun = "", secret = ""] = openToken(app, getPurpose(owner), state)?.split(":") ?? [];
   const now = await databaseNow(app.db.pool);
@@ -79,35 +70,36 @@ export async function confirmTotp(
       fields: { code: secondFactorTexts.totpWrongCode },
     });
   return app.db.prisma.$transaction(async (tx) => {
-    await ("adminId" in owner ? lockAccount(tx, "admins", owner.adminId) : lockAccount(tx, "members", owner.memberId));
+    await lockAccount(tx, owner.kind, owner.id);
     const { count } = await tx.authenticator.createMany({
-      data: [{ ...owner, secret: app.secrets.seal(cellOfOwner(owner), secret), lastStep }],
+      data: [{ ...ownedBy(owner), secret: app.secrets.seal(cellOfOwner(owner), secret), lastStep }],
       skipDuplicates: true,
     });
     if (count === 0) throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
-    await ("adminId" in owner
-      ? revokeOtherAdminSessions(tx, owner.adminId, sessionId)
-      : endAccess(tx, owner.memberId, { except: sessionId }));
-    await recordFactorEvent(tx, caller, owner, "totp_on");
+    await endAccess(tx, owner, { except: owner.sessionId });
+    await recordSecurityEvent(tx, caller, owner, "totp_on");
     return replaceRecoveryCodes(tx, owner);
   });
 }
 
 /** Turns the second factor off and removes the recovery codes. */
-export async function removeTotp(app: App, caller: Caller, owner: FactorOwner): Promise<void> {
+export async function removeTotp(app: App, caller: Caller, owner: Owner): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     await removeAuthenticator(tx, owner);
-    await recordFactorEvent(tx, caller, owner, "totp_off");
+    await recordSecurityEvent(tx, caller, owner, "totp_off");
   });
 }
 
 /** Replaces the recovery codes; the former ones end. @throws CONFLICT if the second factor is off */
-export async function renewRecoveryCodes(app: App, caller: Caller, owner: FactorOwner): Promise<string[]> {
+export async function renewRecoveryCodes(app: App, caller: Caller, owner: Owner): Promise<string[]> {
   return app.db.prisma.$transaction(async (tx) => {
     // writing the row makes concurrent renewals wait for each other
-    const { count } = await tx.authenticator.updateMany({ where: owner, data: { lastStep: { increment: 0 } } });
+    const { count } = await tx.authenticator.updateMany({
+      where: ownedBy(owner),
+      data: { lastStep: { increment: 0 } },
+    });
     if (count === 0) throw new AppError("CONFLICT", { message: secondFactorTexts.totpIsOff });
-    await recordFactorEvent(tx, caller, owner, "recovery_codes_renewed");
+    await recordSecurityEvent(tx, caller, owner, "recovery_codes_renewed");
     return replaceRecoveryCodes(tx, owner);
   });
 }
@@ -119,26 +111,17 @@ export async function renewRecoveryCodes(app: App, caller: Caller, owner: Factor
 export async function confirmSecondFactor(
   app: App,
   caller: Caller,
-  owner: FactorOwner,
+  owner: Owner,
   code: string | null | undefined,
 ): Promise<void> {
   if (!(await hasSecondStep(app, owner))) return;
   if (!code) throw atCode(secondFactorTexts.codeNeeded);
   await app.limits.take("factorCode", keyOfOwner(owner));
-  await loggingWrongCodes(app, { ...(await nameAccount(app, owner)), caller }, () =>
+  const { account } = await getAccount(app.db.prisma, owner);
+  await loggingWrongCodes(app, { kind: owner.kind, account, caller }, () =>
     verifySecondFactor(app, caller, { owner, code, refusal: wrongCode(secondFactorTexts.codeWrong) }),
   );
   await app.limits.refund("factorCode", keyOfOwner(owner));
-}
-
-/** Names an account as the log of failed sign-ins does. */
-async function nameAccount({ db }: App, owner: FactorOwner) {
-  if ("adminId" in owner) {
-    const { username } = await db.prisma.admin.findUniqueOrThrow({ where: { id: owner.adminId } });
-    return { kind: "admin", account: username } as const;
-  }
-  const { email } = await db.prisma.member.findUniqueOrThrow({ where: { id: owner.memberId } });
-  return { kind: "member", account: getEmailKey(email) } as const;
 }
 
 function atCode(message: string, details: ErrorDetails = {}): AppError {
@@ -156,7 +139,7 @@ const wrongCode = (message: string) => atCode(message, { isWrongProof: true });
 export async function verifySecondFactor(
   app: App,
   caller: Caller,
-  { owner, code, refusal }: { owner: FactorOwner; code: string; refusal: AppError },
+  { owner, code, refusal }: { owner: Owner; code: string; refusal: AppError },
 ): Promise<void> {
   const limited = { key: `factor:${keyOfOwner(owner)}`, tooMany: secondFactorTexts.tooManyWrong };
   await withWrongCodeLimit(app, limited, async () => {
@@ -164,8 +147,8 @@ export async function verifySecondFactor(
   });
 }
 
-async function isRightCode(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
-  const authenticator = await app.db.prisma.authenticator.findFirst({ where: owner });
+async function isRightCode(app: App, caller: Caller, owner: Owner, code: string): Promise<boolean> {
+  const authenticator = await app.db.prisma.authenticator.findFirst({ where: ownedBy(owner) });
   if (!authenticator) return false;
   if (!/^\d{6}$/.test(code)) return useRecoveryCode(app, caller, owner, code);
   const secret = app.secrets.open(cellOfOwner(owner), authenticator.secret);
@@ -178,20 +161,22 @@ async function isRightCode(app: App, caller: Caller, owner: FactorOwner, code: s
   return count === 1;
 }
 
-async function replaceRecoveryCodes(tx: Prisma.TransactionClient, owner: FactorOwner): Promise<string[]> {
+async function replaceRecoveryCodes(tx: Prisma.TransactionClient, owner: Owner): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(8).toString("hex"));
-  await tx.recoveryCode.deleteMany({ where: owner });
-  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ ...owner, codeHash: getHash(owner, code) })) });
+  await tx.recoveryCode.deleteMany({ where: ownedBy(owner) });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ ...ownedBy(owner), codeHash: getHash(owner, code) })),
+  });
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"));
 }
 
-async function useRecoveryCode(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
+async function useRecoveryCode(app: App, caller: Caller, owner: Owner, code: string): Promise<boolean> {
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.recoveryCode.updateMany({
-      where: { ...owner, codeHash: getHash(owner, code), usedAt: null },
+      where: { ...ownedBy(owner), codeHash: getHash(owner, code), usedAt: null },
       data: { usedAt: await databaseNow(tx) },
     });
-    if (count === 1) await recordFactorEvent(tx, caller, owner, "recovery_code_used");
+    if (count === 1) await recordSecurityEvent(tx, caller, owner, "recovery_code_used");
     return count === 1;
   });
 }
@@ -205,7 +190,7 @@ async function getStep(secret: string, code: string, now: Date): Promise<number 
 }
 
 /** Hashes a recovery code: 64 random bits need no slow hash. */
-function getHash(owner: FactorOwner, code: string): Uint8Array<ArrayBuffer> {
+function getHash(owner: Owner, code: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     createHash("sha256")
       .update(`${keyOfOwner(owner)}:${code}`)
@@ -213,10 +198,10 @@ function getHash(owner: FactorOwner, code: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-function cellOfOwner(owner: FactorOwner): string {
-  return "adminId" in owner ? getCell(TOTP_PLACES.admin, owner.adminId) : getCell(TOTP_PLACES.member, owner.memberId);
+function cellOfOwner(owner: Owner): string {
+  return getCell(ownerRules[owner.kind].totpPlace, owner.id);
 }
 
-function getPurpose(owner: FactorOwner): string {
+function getPurpose(owner: Owner): string {
   return `totp.setup.${keyOfOwner(owner)}`;
 }

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
+import type { Owner } from "../../../core/calls/owner.ts";
 import type { Context } from "../../../core/context.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
-import type { SessionKind } from "./tokens.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 
 /** The account that a device is bound to; a new password ends the binding. */
-export interface DeviceOwner {
-  id: number;
+export interface DeviceOwner extends Owner {
   passwordHash: string | null;
 }
 
@@ -26,12 +25,12 @@ const content = z.object({ owner: z.number(), password: z.string(), device: z.st
  * attempts are counted separately, so that strangers cannot lock the owner out.
  * @param known the browser's current cookie, whose counter continues
  */
-export function issueDevice(app: App, kind: SessionKind, owner: DeviceOwner, known: string | undefined): IssuedDevice {
-  const device = findDevice(app, kind, owner, known) ?? randomBytes(16).toString("base64url");
+export function issueDevice(app: App, owner: DeviceOwner, known: string | undefined): IssuedDevice {
+  const device = findDevice(app, owner, known) ?? randomBytes(16).toString("base64url");
   const issuedAt = Date.now();
   const value = sealToken(
     app,
-    getPurpose(kind),
+    getPurpose(owner),
     JSON.stringify({ owner: owner.id, password: getFingerprint(owner), device, issuedAt } satisfies z.input<
       typeof content
     >),
@@ -40,13 +39,8 @@ export function issueDevice(app: App, kind: SessionKind, owner: DeviceOwner, kno
 }
 
 /** Returns the device id of a browser, or undefined unless it signed in with the current password within a year. */
-export function findDevice(
-  app: App,
-  kind: SessionKind,
-  owner: DeviceOwner | null | undefined,
-  value: string | undefined,
-): string | undefined {
-  const opened = value === undefined || !owner ? undefined : openToken(app, getPurpose(kind), value);
+export function findDevice(app: App, owner: DeviceOwner | undefined, value: string | undefined): string | undefined {
+  const opened = value === undefined || !owner ? undefined : openToken(app, getPurpose(owner), value);
   if (opened === undefined || !owner) return undefined;
   const { data } = content.safeParse(JSON.parse(opened));
   const isOwners =
@@ -60,13 +54,13 @@ function getFingerprint({ passwordHash }: DeviceOwner): string {
     .digest("base64url");
 }
 
-function getPurpose(kind: SessionKind): string {
+function getPurpose({ kind }: Owner): string {
   return `device.${kind}`;
 }
 
 /** Sets the device cookie of a browser that signed in to an account or changed its password. */
-export function rememberDevice({ app, cookies }: Context, kind: SessionKind, owner: DeviceOwner): void {
-  const cookie = `${kind}Device` as const;
-  const { value, expiresAt } = issueDevice(app, kind, owner, cookies.read(cookie));
+export function rememberDevice({ app, cookies }: Context, owner: DeviceOwner): void {
+  const cookie = `${owner.kind}Device` as const;
+  const { value, expiresAt } = issueDevice(app, owner, cookies.read(cookie));
   cookies.set(cookie, value, expiresAt);
 }

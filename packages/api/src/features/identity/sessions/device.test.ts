@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestApp, makeAdmin, makeMember, openBrowser, type TestApp, testCaller } from "../../../testing/index.ts";
 import { mailsTo } from "../../../testing/mails.ts";
 import { findDevice, issueDevice } from "./device-service.ts";
-import { createAdminSession } from "./service.ts";
+import { createSession } from "./service.ts";
 
 let app: TestApp;
 const lines: string[] = [];
@@ -86,12 +86,12 @@ describe("a known browser", () => {
   });
 
   it("is unknown after a year", () => {
-    const owner = { id: 7, passwordHash: "bir karma" };
-    const { value, expiresAt } = issueDevice(app, "member", owner, undefined);
+    const owner = { kind: "member" as const, id: 7, passwordHash: "bir karma" };
+    const { value, expiresAt } = issueDevice(app, owner, undefined);
     expect(Math.round((expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(365);
-    expect(findDevice(app, "member", owner, value)).toBeDefined();
+    expect(findDevice(app, owner, value)).toBeDefined();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 366 * 86_400_000 });
-    expect(findDevice(app, "member", owner, value)).toBeUndefined();
+    expect(findDevice(app, owner, value)).toBeUndefined();
     vi.useRealTimers();
   });
 
@@ -145,7 +145,9 @@ it("an account has twenty sessions at most; the oldest ends", async () => {
   expect(await app.db.prisma.session.count({ where: { memberId: id, revokedAt: null } })).toBe(20);
   const { id: adminId } = await makeAdmin(app);
   await Promise.all(
-    Array.from({ length: 25 }, () => app.db.prisma.$transaction((tx) => createAdminSession(tx, adminId, testCaller))),
+    Array.from({ length: 25 }, () =>
+      app.db.prisma.$transaction((tx) => createSession(tx, { kind: "admin", id: adminId }, testCaller)),
+    ),
   );
   expect(await app.db.prisma.session.count({ where: { adminId, revokedAt: null } })).toBe(20);
 });

@@ -3,19 +3,28 @@ import type { SecurityEventName } from "@site/contract/identity/sessions/schema"
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
+import type { Owner } from "../../../core/calls/owner.ts";
+import { ownerRules } from "../owner.ts";
 
 const MAX_SHOWN = 50;
 
-/** Records a security event within the transaction that causes it. */
+/**
+ * Records a security event within the transaction that causes it: a member's for their own list, an administrator's in
+ * the audit log if it is not there already.
+ */
 export async function recordSecurityEvent(
   tx: Prisma.TransactionClient,
-  { userAgent, ipAddress }: Caller,
-  memberId: number,
+  caller: Caller,
+  owner: Owner,
   event: SecurityEventName,
 ): Promise<void> {
-  await tx.securityEvent.create({
-    data: { memberId, event, userAgent: userAgent.slice(0, 256), ipAddress: ipAddress.slice(0, 64) },
-  });
+  const from = { userAgent: caller.userAgent.slice(0, 256), ipAddress: caller.ipAddress.slice(0, 64) };
+  if (owner.kind === "member") await tx.securityEvent.create({ data: { memberId: owner.id, event, ...from } });
+  const action = ownerRules[owner.kind].auditedEvents[event];
+  if (action)
+    await tx.auditEntry.create({
+      data: { actorKind: owner.kind, actorId: owner.id, action, entity: "session", ...from },
+    });
 }
 
 /** Returns security events, newest first. */

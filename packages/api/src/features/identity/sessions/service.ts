@@ -1,19 +1,12 @@
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
+import type { Owner, OwnerKind } from "../../../core/calls/owner.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
-import { FIND_ADMIN_SESSION, FIND_MEMBER_SESSION } from "./queries.ts";
-import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
-
-const HOUR_MS = 3_600_000;
-
-/** Session lifetimes: without use, and in total. */
-const lifetimes = {
-  admin: { idleMs: 8 * HOUR_MS, totalMs: 24 * HOUR_MS },
-  member: { idleMs: 7 * 24 * HOUR_MS, totalMs: 30 * 24 * HOUR_MS },
-} as const;
+import { ownedBy, ownerRules } from "../owner.ts";
+import { hashToken, isTokenOf, newToken } from "../tokens.ts";
 
 /** Time after a proof of the password in which a session is not asked for it again. */
 const CONFIRMED_MS = 10 * 60_000;
@@ -23,6 +16,20 @@ const MAX_SESSIONS = 20;
 
 /** Minimum interval between updates of a session's last use. */
 const SEEN_EVERY_MS = 60_000;
+
+/** A session `s` by the hash of its token ($1) or of its cookie ($2), with the database's time. */
+const SESSION = `s.id AS "sessionId", s.expires_at AS "expiresAt", s.cookie_hash AS "cookieHash",
+  s.last_seen_at AS "lastSeenAt", date_trunc('milliseconds', clock_timestamp()) AS now`;
+const IS_MEANT = "s.revoked_at IS NULL AND (s.token_hash = $1::bytea OR s.cookie_hash = $2::bytea)";
+
+/** Find the session of an active account. */
+const FIND_SESSION = {
+  admin: `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt", a.id, a.username, a.email
+    FROM sessions s JOIN admins a ON a.id = s.admin_id WHERE s.kind = 'admin' AND a.is_active AND ${IS_MEANT}`,
+  member: `SELECT ${SESSION}, m.id, m.email, m.first_name AS "firstName",
+      m.last_name AS "lastName", m.email_verified_at IS NOT NULL AS "isVerified"
+    FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.kind = 'member' AND m.is_active AND ${IS_MEANT}`,
+};
 
 /** The credentials of a request: a token in a header, a cookie, or both. */
 export interface Credentials {
@@ -37,8 +44,8 @@ interface SessionRow {
   lastSeenAt: Date;
   now: Date;
 }
-type AdminRow = Omit<AdminIdentity, "sessionId" | "isConfirmed"> & { confirmedAt: Date };
-type MemberRow = Omit<MemberIdentity, "sessionId">;
+type AdminRow = Omit<AdminIdentity, "kind" | "sessionId" | "isConfirmed"> & { confirmedAt: Date };
+type MemberRow = Omit<MemberIdentity, "kind" | "sessionId">;
 
 /** The secrets of a new session: `token` for the answer, `cookie` for the HttpOnly cookie. */
 export interface NewSession {
@@ -48,44 +55,20 @@ export interface NewSession {
 }
 
 /**
- * Opens an administrator's session and locks the account's row until the transaction ends. It counts as a proof of the
- * password.
+ * Opens a session and locks the account's row until the transaction ends; it counts as a proof of the password. A
+ * browser's token works only together with its cookie; a script gets the token alone.
  */
-export async function createAdminSession(
-  tx: Prisma.TransactionClient,
-  adminId: number,
-  caller: Caller,
-): Promise<NewSession> {
-  await lockAccount(tx, "admins", adminId);
-  await tx.admin.update({ where: { id: adminId }, data: { lastSignInAt: await databaseNow(tx) } });
-  return createSession(tx, "admin", { adminId }, caller);
-}
-
-/** Opens a member's session and locks the account's row until the transaction ends. */
-export async function createMemberSession(
-  tx: Prisma.TransactionClient,
-  memberId: number,
-  caller: Caller,
-): Promise<NewSession> {
-  await lockAccount(tx, "members", memberId);
-  return createSession(tx, "member", { memberId }, caller);
-}
-
-/** Creates a session. A browser's token works only together with its cookie; a script gets the token alone. */
-async function createSession(
-  tx: Prisma.TransactionClient,
-  kind: SessionKind,
-  owner: { adminId: number } | { memberId: number },
-  caller: Caller,
-): Promise<NewSession> {
+export async function createSession(tx: Prisma.TransactionClient, owner: Owner, caller: Caller): Promise<NewSession> {
+  const { kind, id } = owner;
+  await lockAccount(tx, kind, id);
   const token = newToken(kind);
   const cookie = newToken(kind);
   const now = await databaseNow(tx);
-  const expiresAt = new Date(now.getTime() + lifetimes[kind].totalMs);
+  const expiresAt = new Date(now.getTime() + ownerRules[kind].totalMs);
   await tx.session.create({
     data: {
       kind,
-      ...owner,
+      ...ownedBy(owner),
       tokenHash: hashToken(token),
       cookieHash: caller.isBrowser ? hashToken(cookie) : null,
       userAgent: caller.userAgent.slice(0, 256),
@@ -94,12 +77,12 @@ async function createSession(
     },
   });
   const surplus = await tx.session.findMany({
-    where: { ...owner, ...openSessionFilter(kind, now) },
+    where: { ...ownedBy(owner), ...openSessionFilter(kind, now) },
     orderBy: { id: "desc" },
     skip: MAX_SESSIONS,
     select: { id: true },
   });
-  await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: now } });
+  await tx.session.updateMany({ where: { id: { in: surplus.map((one) => one.id) } }, data: { revokedAt: now } });
   return { token, cookie, expiresAt };
 }
 
@@ -107,16 +90,15 @@ async function createSession(
 export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
   const found = await findSession<AdminRow>(app, "admin", credentials);
   if (!found) return undefined;
-  const { session, owner } = found;
+  const { sessionId, now, owner } = found;
   const { confirmedAt, ...admin } = owner;
-  const isConfirmed = session.now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
-  return { sessionId: session.sessionId, ...admin, isConfirmed };
+  return { kind: "admin", sessionId, ...admin, isConfirmed: now.getTime() - confirmedAt.getTime() < CONFIRMED_MS };
 }
 
 /** Returns the active member of an open session, or undefined. */
 export async function findMember(app: App, credentials: Credentials): Promise<MemberIdentity | undefined> {
   const found = await findSession<MemberRow>(app, "member", credentials);
-  return found && { sessionId: found.session.sessionId, ...found.owner };
+  return found && { kind: "member", sessionId: found.sessionId, ...found.owner };
 }
 
 /** Returns which of these administrators' sessions are open, without counting as their use. */
@@ -133,36 +115,32 @@ export async function findOpenAdminSessions(app: App, ids: readonly number[]): P
 }
 
 /** The owner comes in the same statement, because every call of a signed-in person begins with it. */
-async function findSession<Owner extends object>(app: App, kind: SessionKind, credentials: Credentials) {
+async function findSession<Row extends object>(app: App, kind: OwnerKind, credentials: Credentials) {
   const secret = getSecret(kind, credentials);
   if (!secret) return undefined;
-  const { rows } = await app.db.pool.query<SessionRow & Owner>({
+  const { rows } = await app.db.pool.query<SessionRow & Row>({
     name: `${kind}-session`,
-    text: kind === "admin" ? FIND_ADMIN_SESSION : FIND_MEMBER_SESSION,
+    text: FIND_SESSION[kind],
     values: [secret.tokenHash, secret.cookieHash],
   });
   const [row] = rows;
   if (!row) return undefined;
   const { sessionId, expiresAt, cookieHash, lastSeenAt, now, ...owner } = row;
   const isPaired = secret.cookieHash !== undefined || cookieHash === null || isHashOf(cookieHash, credentials.cookie);
-  if (!isPaired || !isOpen({ expiresAt, lastSeenAt }, kind, now)) return undefined;
+  if (!isPaired || expiresAt <= now || lastSeenAt <= oldestUse(kind, now)) return undefined;
   if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await app.db.prisma.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
-  return { session: { sessionId, now }, owner };
+  return { sessionId, now, owner };
 }
 
 /** Returns the filter for open sessions of a kind. @param now the database's time */
-export function openSessionFilter(kind: SessionKind, now: Date) {
+export function openSessionFilter(kind: OwnerKind, now: Date) {
   return { kind, revokedAt: null, expiresAt: { gt: now }, lastSeenAt: { gt: oldestUse(kind, now) } };
 }
 
-function isOpen(session: { expiresAt: Date; lastSeenAt: Date }, kind: SessionKind, now: Date): boolean {
-  return session.expiresAt > now && session.lastSeenAt > oldestUse(kind, now);
-}
-
-function oldestUse(kind: SessionKind, now: Date): Date {
-  return new Date(now.getTime() - lifetimes[kind].idleMs);
+function oldestUse(kind: OwnerKind, now: Date): Date {
+  return new Date(now.getTime() - ownerRules[kind].idleMs);
 }
 
 /** Ends one session. */
@@ -173,41 +151,12 @@ export async function revokeSession(app: App, sessionId: number): Promise<void> 
   });
 }
 
-/** Ends every session of an administrator within a transaction. */
-export async function revokeAdminSessions(tx: Prisma.TransactionClient, adminId: number): Promise<void> {
-  await tx.session.updateMany({ where: { adminId, revokedAt: null }, data: { revokedAt: await databaseNow(tx) } });
-}
-
-/** Ends every session of an administrator but one, within a transaction. */
-export async function revokeOtherAdminSessions(
-  tx: Prisma.TransactionClient,
-  adminId: number,
-  keptSessionId: number,
-): Promise<void> {
-  await tx.session.updateMany({
-    where: { adminId, id: { not: keptSessionId }, revokedAt: null },
-    data: { revokedAt: await databaseNow(tx) },
-  });
-}
-
-/** Ends every session of a member within a transaction, except one if given; `endAccess` ends the rest. */
-export async function revokeMemberSessions(
-  tx: Prisma.TransactionClient,
-  memberId: number,
-  except: number | undefined,
-): Promise<void> {
-  await tx.session.updateMany({
-    where: { memberId, id: { not: except }, revokedAt: null },
-    data: { revokedAt: await databaseNow(tx) },
-  });
-}
-
 /**
  * Returns the credential to look up: the header's token before the cookie. A malformed token is rejected and does not
  * fall back to the cookie.
  */
 function getSecret(
-  kind: SessionKind,
+  kind: OwnerKind,
   { token, cookie }: Credentials,
 ): { tokenHash?: Uint8Array; cookieHash?: Uint8Array } | undefined {
   if (token !== undefined) return isTokenOf(kind, token) ? { tokenHash: hashToken(token) } : undefined;

@@ -7,7 +7,7 @@ import {
   type TestApp,
   testCaller,
 } from "../../../testing/index.ts";
-import { createAdminSession } from "../sessions/service.ts";
+import { createSession } from "../sessions/service.ts";
 
 const browser = { ...testCaller, isBrowser: true };
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Opens a browser's session that proved the password some minutes ago. */
 async function openedAgo(minutes: number) {
   const admin = await makeAdmin(app);
-  const credentials = await createAdminSession(app.db.prisma, admin.id, browser);
+  const credentials = await createSession(app.db.prisma, { kind: "admin", id: admin.id }, browser);
   const confirmedAt = new Date(Date.now() - minutes * 60_000);
   await app.db.prisma.session.updateMany({ where: { adminId: admin.id }, data: { confirmedAt } });
   return { admin, calls: callerWith(app, credentials, browser).admin };
@@ -60,7 +60,7 @@ it("counts a wrong password as a failed sign-in, up to the limit", async () => {
 
 it("confirms one session, not the others", async () => {
   const { admin, calls } = await openedAgo(30);
-  const other = await createAdminSession(app.db.prisma, admin.id, browser);
+  const other = await createSession(app.db.prisma, { kind: "admin", id: admin.id }, browser);
   await app.db.prisma.session.updateMany({ where: { adminId: admin.id }, data: { confirmedAt: new Date(0) } });
   await calls.session.confirm({ password: "dogru-parola-42" });
   await expect(export_(callerWith(app, other, browser).admin)).rejects.toMatchObject(refused);

@@ -8,9 +8,9 @@ import {
 import { AppError } from "../../../core/calls/errors.ts";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
-import { answerWithSession } from "./admin-answer.ts";
-import { loginAdminByPasskey } from "./admin-entry-service.ts";
 import { addressAfterGoogle, beginGoogleSignIn, finishGoogleSignIn, verifyGoogleSecondStep } from "./google-service.ts";
+import { loginAdminByPasskey } from "./service.ts";
+import { answerAdmin } from "./session-answer.ts";
 
 /** The administrator's ways in beside username and password. */
 export const adminEntryRouter = router({
@@ -24,7 +24,7 @@ export const adminEntryRouter = router({
     .meta({ signsIn: "admin" })
     .input(passkeyLoginInput)
     .output(adminLoginResult)
-    .mutation(async ({ ctx, input }) => answerWithSession(ctx, await loginAdminByPasskey(ctx.app, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => answerAdmin(ctx, await loginAdminByPasskey(ctx.app, ctx.caller, input))),
 
   googleBegin: publicProcedure.output(googleRedirect).mutation(async ({ ctx }) => {
     const { address, trip } = await beginGoogleSignIn(ctx.app, ctx.caller);
@@ -44,7 +44,7 @@ export const adminEntryRouter = router({
         ctx.cookies.set("googleStep", result.secondStep.value, result.secondStep.expiresAt);
         throw new AppError("SECOND_FACTOR_REQUIRED");
       }
-      answerWithSession(ctx, result.signedIn);
+      answerAdmin(ctx, result.signedIn);
       return { location: addressAfterGoogle(result.signedIn) };
     }),
 
@@ -56,6 +56,6 @@ export const adminEntryRouter = router({
       const cookies = { step: ctx.cookies.read("googleStep"), device: ctx.cookies.read("adminDevice") };
       const signedIn = await verifyGoogleSecondStep(ctx.app, ctx.caller, cookies, input.code);
       ctx.cookies.clear("googleStep");
-      return answerWithSession(ctx, signedIn);
+      return answerAdmin(ctx, signedIn);
     }),
 });

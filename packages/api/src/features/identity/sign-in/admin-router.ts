@@ -14,12 +14,13 @@ import {
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
-import { endAdminSession, endOtherAdminSessions, listAdminSessions } from "../sessions/admin-sessions-service.ts";
+import { changePassword } from "../passwords/service.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
+import { endOwnSession, endOwnSessions, listOwnSessions, toAdminSessions } from "../sessions/own-service.ts";
 import { revokeSession } from "../sessions/service.ts";
-import { answerWithSession } from "./admin-answer.ts";
-import { confirmByPassword } from "./admin-confirmation-service.ts";
-import { changeAdminPassword, loginAdmin } from "./admin-service.ts";
+import { confirmByPassword } from "./confirm-session-service.ts";
+import { loginAdmin } from "./service.ts";
+import { answerAdmin } from "./session-answer.ts";
 
 const rest = restIn("Yönetici oturumu");
 
@@ -32,7 +33,7 @@ export const adminSessionRouter = router({
     .input(adminLoginInput)
     .output(adminLoginResult)
     .mutation(async ({ ctx, input }) =>
-      answerWithSession(ctx, await loginAdmin(ctx.app, input, ctx.caller, ctx.cookies.read("adminDevice"))),
+      answerAdmin(ctx, await loginAdmin(ctx.app, ctx.caller, ctx.cookies.read("adminDevice"), input)),
     ),
 
   logout: adminProcedure
@@ -59,8 +60,8 @@ export const adminSessionRouter = router({
     .input(changeAdminPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      const passwordHash = await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
-      rememberDevice(ctx, "admin", { id: ctx.adminIdentity.id, passwordHash });
+      const passwordHash = await changePassword(ctx.app, ctx.caller, ctx.adminIdentity, input);
+      rememberDevice(ctx, { ...ctx.adminIdentity, passwordHash });
       return { message: adminSignInTexts.passwordChanged };
     }),
 
@@ -82,18 +83,18 @@ export const adminSessionRouter = router({
 
   listOpen: adminProcedure
     .output(z.array(adminSession))
-    .query(({ ctx }) => listAdminSessions(ctx.app, ctx.adminIdentity)),
+    .query(async ({ ctx }) => toAdminSessions(await listOwnSessions(ctx.app, ctx.adminIdentity))),
 
   end: adminProcedure
     .input(endSessionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await endAdminSession(ctx.app, ctx.adminIdentity, input.id);
+      await endOwnSession(ctx.app, ctx.caller, ctx.adminIdentity, input.id);
       return { message: sessionTexts.sessionEnded };
     }),
 
   endOthers: adminProcedure.output(done).mutation(async ({ ctx }) => {
-    await endOtherAdminSessions(ctx.app, ctx.adminIdentity);
+    await endOwnSessions(ctx.app, ctx.caller, ctx.adminIdentity, { keepCurrent: true });
     return { message: sessionTexts.sessionsEnded };
   }),
 });

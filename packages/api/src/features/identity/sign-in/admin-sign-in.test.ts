@@ -8,8 +8,8 @@ import {
   type TestApp,
   testCaller,
 } from "../../../testing/index.ts";
-import { createAdminSession } from "../sessions/service.ts";
-import { createFirstAdmin } from "./admin-service.ts";
+import { createSession } from "../sessions/service.ts";
+import { createFirstAdmin } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,7 +98,11 @@ describe("a session", () => {
 
   it("of a browser needs token and cookie, or the cookie alone", async () => {
     const admin = await makeAdmin(app);
-    const session = await createAdminSession(app.db.prisma, admin.id, { ...testCaller, isBrowser: true });
+    const session = await createSession(
+      app.db.prisma,
+      { kind: "admin", id: admin.id },
+      { ...testCaller, isBrowser: true },
+    );
     await expect(callerWith(app, { token: session.token, cookie: undefined }).admin.session.me()).rejects.toThrow();
     await expect(callerWith(app, { token: session.token, cookie: session.token }).admin.session.me()).rejects.toThrow();
     expect(
@@ -133,7 +137,7 @@ describe("a session", () => {
 describe("changing the password", () => {
   it("ends the other sessions and keeps this one", async () => {
     const { admin, caller } = await signedInAdmin(app);
-    const other = await createAdminSession(app.db.prisma, admin.id, testCaller);
+    const other = await createSession(app.db.prisma, { kind: "admin", id: admin.id }, testCaller);
     await caller.admin.session.changePassword({ currentPassword: "dogru-parola-42", newPassword: "yepyeni-parola-43" });
     await expect(callerWith(app, { token: other.token, cookie: undefined }).admin.session.me()).rejects.toThrow();
     expect(await caller.admin.session.me()).toMatchObject({ id: admin.id });

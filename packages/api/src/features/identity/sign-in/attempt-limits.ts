@@ -1,11 +1,8 @@
-import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
-import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { type FailedSignIn, logFailedSignIn } from "../../../core/calls/failed-sign-ins.ts";
 import type { LimitName } from "../../../core/limits/limits.ts";
-
-const tooManyTries = { admin: adminSignInTexts.tooManyTries, member: signInTexts.tooManyTries };
+import { ownerRules } from "../owner.ts";
 
 /** A sign-in attempt. */
 export interface SignInAttempt extends FailedSignIn {
@@ -29,7 +26,10 @@ export async function withAttemptLimits<Result>(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "TOO_MANY_REQUESTS") throw error;
     logFailedSignIn(app, signInTry, error);
-    throw new AppError("TOO_MANY_REQUESTS", { ...error.details, message: tooManyTries[signInTry.kind] });
+    throw new AppError("TOO_MANY_REQUESTS", {
+      ...error.details,
+      message: ownerRules[signInTry.kind].texts.tooManyTries,
+    });
   }
   try {
     const result = await check();

@@ -1,5 +1,5 @@
 import { codeTexts } from "@site/contract/identity/codes/labels";
-import { confirmationTexts } from "@site/contract/identity/confirmation/labels";
+import { confirmationTexts } from "@site/contract/identity/passwords/labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { generate } from "otplib";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

@@ -16,7 +16,6 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { loggingWrongCodes } from "../../../core/calls/failed-sign-ins.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { queueMail } from "../../mail/service.ts";
-import { memberColumns } from "../../members/profile/view.ts";
 import {
   CODE_MINUTES,
   checkCode,
@@ -30,8 +29,7 @@ import {
   useCode,
 } from "../codes/service.ts";
 import { getAddress, queueVerificationMail } from "../links/mail-service.ts";
-import { verifySecondFactor } from "../second-factor/totp-service.ts";
-import { openSession, type SignedInMember } from "./service.ts";
+import { openMemberSession, passSecondStep, type SignedInMember } from "./open-session.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -116,7 +114,7 @@ export async function enterByCode<Result extends Opened>(
 ): Promise<{ opened: Result | Opened; member: SignedInMember }> {
   await app.limits.take("followLinkAddress", caller.ipAddress);
   const { email } = await checkCode(app, caller, input);
-  const passedSecondStep = await passSecondStep(app, caller, email, input.factorCode);
+  const passedSecondStep = await passSecondStepOf(app, caller, email, input.factorCode);
   const opened = await changePages(app, ["becayis"], (tx) =>
     useCode(tx, input, (proven) => open(tx, proven, { passedSecondStep })),
   );
@@ -132,12 +130,8 @@ export async function signInProven(
   memberId: number,
   proof: { passedSecondStep: boolean },
 ): Promise<SignedInMember> {
-  const member = await app.db.prisma.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { ...memberColumns, passwordHash: true, isActive: true },
-  });
-  if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
-  return openSession(app, caller, member, { provenEmail: member.email, ...proof });
+  const { email } = await app.db.prisma.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
+  return openMemberSession(app, caller, memberId, { provenEmail: email, ...proof });
 }
 
 /**
@@ -145,24 +139,20 @@ export async function signInProven(
  * @returns whether there is one
  * @throws SECOND_FACTOR_REQUIRED, INVALID_CREDENTIALS at the field `factorCode`
  */
-export async function passSecondStep(
+export async function passSecondStepOf(
   app: App,
   caller: Caller,
   email: string,
   code: string | null | undefined,
 ): Promise<boolean> {
+  const account = getEmailKey(email);
   const member = await app.db.prisma.member.findUnique({
-    where: { emailKey: getEmailKey(email), emailVerifiedAt: { not: null }, authenticator: { isNot: null } },
+    where: { emailKey: account, emailVerifiedAt: { not: null } },
     select: { id: true },
   });
   if (!member) return false;
-  const message = code ? signInTexts.factorWrong : signInTexts.secondFactorRequired;
-  const fields = { factorCode: message };
-  if (!code) throw new AppError("SECOND_FACTOR_REQUIRED", { message, fields });
-  const refusal = new AppError("INVALID_CREDENTIALS", { message, fields, isWrongProof: true });
-  const account = getEmailKey(email);
-  await loggingWrongCodes(app, { kind: "member", account, caller }, () =>
-    verifySecondFactor(app, caller, { owner: { memberId: member.id }, code, refusal }),
+  const shown = { field: "factorCode", wrong: signInTexts.factorWrong };
+  return loggingWrongCodes(app, { kind: "member", account, caller }, () =>
+    passSecondStep(app, caller, { kind: "member", id: member.id }, code, shown),
   );
-  return true;
 }

@@ -19,8 +19,8 @@ import {
 } from "../google/trip-service.ts";
 import { hasSecondStep } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
-import { openAdminSession, type SignedInAdmin, verifyAdminSecondStep } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
+import { openAdminSession, passSecondStep, type SignedInAdmin } from "./open-session.ts";
 
 const STEP_MS = 5 * 60_000;
 const TRIP = "google.trip";
@@ -52,7 +52,7 @@ export async function finishGoogleSignIn(
 ): Promise<GoogleReturn> {
   const account = await finishTrip(app, caller, search, await openKept(app, TRIP, keptTrip, trip));
   const { id: adminId, googleSub } = await bind(app, account);
-  if (await hasSecondStep(app, { adminId }))
+  if (await hasSecondStep(app, { kind: "admin", id: adminId }))
     return { secondStep: await keepInBrowser(app, STEP, { adminId, googleSub }, STEP_MS) };
   const proof = { googleSub, passedSecondStep: false };
   return { signedIn: await openAdminSession(app, inBrowser(caller), adminId, proof) };
@@ -77,16 +77,17 @@ export async function verifyGoogleSecondStep(
       select: { id: true, username: true, passwordHash: true },
     }));
   if (!admin) throw new AppError("CONFLICT", { message: adminSignInTexts.googleStepExpired });
-  const device = findDevice(app, "admin", admin, cookies.device);
+  const owner = { kind: "admin", id: admin.id } as const;
+  const device = findDevice(app, { ...owner, passwordHash: admin.passwordHash }, cookies.device);
   return withAttemptLimits(app, { kind: "admin", account: getEmailKey(admin.username), device, caller }, async () => {
-    const passedSecondStep = await verifyAdminSecondStep(app, caller, admin.id, code);
+    const passedSecondStep = await passSecondStep(app, caller, owner, code);
     return openAdminSession(app, inBrowser(caller), admin.id, { googleSub: kept.googleSub, passedSecondStep });
   });
 }
 
 /** Returns the address that a browser goes to after Google: the token stands behind "#", which no server sees. */
-export function addressAfterGoogle({ session }: SignedInAdmin): string {
-  return `${adminPaths.login}#${new URLSearchParams({ token: session.token, google_auth: "success" })}`;
+export function addressAfterGoogle({ newSession }: SignedInAdmin): string {
+  return `${adminPaths.login}#${new URLSearchParams({ token: newSession.token, google_auth: "success" })}`;
 }
 
 /**

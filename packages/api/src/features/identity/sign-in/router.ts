@@ -16,8 +16,8 @@ import { getPendingCode } from "../codes/service.ts";
 import { endProof } from "../google/proof-service.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
 import { loginByCode, renewLoginCode, sendLoginCode } from "./code-service.ts";
-import { loginByPasskey, loginMember, logoutMember } from "./service.ts";
-import { toSession } from "./session-answer.ts";
+import { loginMember, loginMemberByPasskey, logoutMember } from "./service.ts";
+import { answerMember } from "./session-answer.ts";
 
 const rest = restIn("Üyelik");
 
@@ -30,7 +30,7 @@ export const signInRouter = router({
     .input(loginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) =>
-      toSession(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input)),
+      answerMember(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input)),
     ),
 
   sendLoginCode: publicProcedure
@@ -53,7 +53,7 @@ export const signInRouter = router({
     .meta({ signsIn: "member" })
     .input(enterCodeInput)
     .output(loginResult)
-    .mutation(async ({ ctx, input }) => toSession(ctx, await loginByCode(ctx.app, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => answerMember(ctx, await loginByCode(ctx.app, ctx.caller, input))),
 
   logout: publicProcedure
     .meta(rest("POST /api/auth/logout", "Bu oturumu sonlandırma"))
@@ -73,5 +73,5 @@ export const signInRouter = router({
     .meta({ signsIn: "member" })
     .input(passkeyLoginInput)
     .output(loginResult)
-    .mutation(async ({ ctx, input }) => toSession(ctx, await loginByPasskey(ctx.app, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => answerMember(ctx, await loginMemberByPasskey(ctx.app, ctx.caller, input))),
 });

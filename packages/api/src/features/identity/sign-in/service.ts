@@ -1,42 +1,39 @@
 import { getEmailKey } from "@site/contract/common/text";
 import type { PasskeyLoginInput } from "@site/contract/identity/second-factor/schema";
-import { getDevice } from "@site/contract/identity/sessions/device";
-import { signInTexts } from "@site/contract/identity/sign-in/labels";
+import type { AdminLoginInput } from "@site/contract/identity/sign-in/admin-schema";
 import type { LoginInput } from "@site/contract/identity/sign-in/schema";
-import type { MemberProfile } from "@site/contract/members/profile/schema";
-import { paths } from "@site/contract/paths";
-import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { logFailedSignIn } from "../../../core/calls/failed-sign-ins.ts";
+import type { Owner, OwnerKind } from "../../../core/calls/owner.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { verifyBotCheck } from "../../bot-check/service.ts";
-import { memberColumns, toMemberProfile } from "../../members/profile/view.ts";
-import { notifyMember } from "../../notifications/notify-member.ts";
+import { ownerRules, storePasswordHash } from "../owner.ts";
 import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
-import { verifySecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
+import { revokeSession } from "../sessions/service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
-import { renewPasswordHash } from "./password-renewal-service.ts";
+import {
+  openAdminSession,
+  openMemberSession,
+  passSecondStep,
+  type SignedInAdmin,
+  type SignedInMember,
+  type SignInProof,
+} from "./open-session.ts";
 
-/** A signed-in member with the secrets of the new session. */
-export interface SignedInMember extends MemberProfile {
-  newSession: NewSession;
-  /** Binds the device cookie. */
-  passwordHash: string | null;
-}
-
-type SigningIn = Prisma.MemberGetPayload<{ select: typeof memberColumns & { passwordHash: true } }>;
+const FIND_ADMIN = `SELECT id, password_hash AS "passwordHash" FROM admins
+  WHERE lower(username COLLATE "C") = $1 LIMIT 1`;
+const FIND_ANY_ADMIN = "SELECT 1 FROM admins LIMIT 1";
 
 /**
  * Signs a member in with address and password, and the second factor if it is on. An unknown address costs the same
  * time as a wrong password and gets the same answer.
  * @param knownDevice the browser's device cookie
- * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS
+ * @throws VALIDATION_FAILED if the bot check fails, INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, FORBIDDEN for an
+ * inactive account, TOO_MANY_REQUESTS
  */
 export async function loginMember(
   app: App,
@@ -47,113 +44,128 @@ export async function loginMember(
   app.passwords.assertRoom();
   await verifyBotCheck(app, caller, "login", input);
   const account = getEmailKey(input.email);
-  const member = await app.db.prisma.member.findUnique({
+  const known = await app.db.prisma.member.findUnique({
     where: { emailKey: account },
-    select: { ...memberColumns, passwordHash: true, isActive: true, authenticator: { select: { id: true } } },
+    select: { id: true, passwordHash: true, isActive: true },
   });
-  return withAttemptLimits(
-    app,
-    { kind: "member", account, device: findDevice(app, "member", member, knownDevice), caller },
-    async () => {
-      const isRight = await app.passwords.matches(input.password, member?.passwordHash ?? undefined);
-      if (!isRight || !member?.passwordHash)
-        throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
-      const hasSecondStep = member.authenticator !== null;
-      if (hasSecondStep && input.code)
-        await verifySecondFactor(app, caller, {
-          ...{ owner: { memberId: member.id }, code: input.code },
-          refusal: new AppError("INVALID_CREDENTIALS", { message: signInTexts.secondFactorWrong, isWrongProof: true }),
-        });
-      if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
-      if (hasSecondStep && !input.code)
-        throw new AppError("SECOND_FACTOR_REQUIRED", { message: signInTexts.secondFactorRequired });
-      const passwordHash = await renewPasswordHash(app, { memberId: member.id }, input.password, member.passwordHash);
-      return openSession(app, caller, { ...member, passwordHash }, { passwordHash });
-    },
+  return loginByPassword(app, caller, { kind: "member", account, known, knownDevice, ...input }, (id, proof) =>
+    openMemberSession(app, caller, id, proof),
   );
 }
 
-/** Signs a member in with a passkey. @throws INVALID_CREDENTIALS, FORBIDDEN for an inactive account */
-export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInMember> {
-  try {
-    const { passkeyId, memberId } = await findPasskeyOwner(app, "member", input);
-    const member = await app.db.prisma.member.findUnique({
-      where: { id: memberId ?? 0 },
-      select: { ...memberColumns, passwordHash: true, isActive: true },
-    });
-    if (!member) throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
-    if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
-    return await openSession(app, caller, member, { passkeyId });
-  } catch (error) {
-    if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
-      logFailedSignIn(app, { kind: "member", account: "passkey", caller }, error);
-    throw error;
-  }
-}
-
-/** The credential that was checked. */
-export type SignInProof =
-  | { passwordHash: string }
-  | { passkeyId: number }
-  | { provenEmail: string; passedSecondStep: boolean };
-
-/**
- * Opens a session and notifies the owner of a sign-in from a new device.
- * @param proof must still be valid, because a concurrent reset may have ended it
- * @throws INVALID_CREDENTIALS if it is not
- */
-export async function openSession(
+/** Signs an administrator in with username and password; the rest is as with `loginMember`. */
+export async function loginAdmin(
   app: App,
   caller: Caller,
-  member: SigningIn,
-  proof: SignInProof,
-): Promise<SignedInMember> {
-  const newSession = await app.db.prisma.$transaction(async (tx) => {
-    const created = await createMemberSession(tx, member.id, caller);
-    if (!(await isProofValid(tx, member.id, proof)))
-      throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
-    const userAgent = caller.userAgent.slice(0, 256);
-    const seen = await tx.securityEvent.findMany({
-      where: { memberId: member.id, event: "login" },
-      select: { userAgent: true },
-      distinct: ["userAgent"],
-    });
-    await recordSecurityEvent(tx, caller, member.id, "login");
-    await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: await databaseNow(tx) } });
-    if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
-    const device = getDevice(userAgent);
-    await notifyMember(app, tx, member.id, {
-      event: "new_sign_in",
-      title: "Yeni bir cihazdan giriş yapıldı",
-      message: `${device} (${caller.ipAddress})`,
-      link: paths.memberSettings,
-      mail: (name) => ({
-        template: "new_sign_in",
-        props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress },
-      }),
-    });
-    return created;
-  });
-  return { ...toMemberProfile(app, member), newSession, passwordHash: member.passwordHash };
+  knownDevice: string | undefined,
+  input: AdminLoginInput,
+): Promise<SignedInAdmin> {
+  app.passwords.assertRoom();
+  await verifyBotCheck(app, caller, "admin-login", input);
+  const account = getEmailKey(input.username);
+  // Prisma's case-insensitive equality uses ILIKE, which would match patterns such as "adm%".
+  const [known] = await app.db.prisma.$queryRawUnsafe<KnownAccount[]>(FIND_ADMIN, account);
+  return loginByPassword(app, caller, { kind: "admin", account, known, knownDevice, ...input }, (id, proof) =>
+    openAdminSession(app, caller, id, proof),
+  );
 }
 
-async function isProofValid(tx: Prisma.TransactionClient, memberId: number, proof: SignInProof): Promise<boolean> {
-  if ("passkeyId" in proof)
-    return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
-  const credential =
-    "provenEmail" in proof
-      ? {
-          emailKey: getEmailKey(proof.provenEmail),
-          emailVerifiedAt: { not: null },
-          ...(!proof.passedSecondStep && { authenticator: null }),
-        }
-      : { passwordHash: proof.passwordHash };
-  return (await tx.member.count({ where: { id: memberId, isActive: true, ...credential } })) > 0;
+interface KnownAccount {
+  id: number;
+  passwordHash: string | null;
+  /** False if the owner is to hear so before a code is asked for. */
+  isActive?: boolean;
+}
+
+interface PasswordLogin {
+  kind: OwnerKind;
+  /** The normalised name; the account may not exist. */
+  account: string;
+  known: KnownAccount | null | undefined;
+  knownDevice: string | undefined;
+  password: string;
+  code?: string | null | undefined;
+}
+
+/** Checks password and second step under the attempt limits and opens the session. */
+function loginByPassword<Result>(
+  app: App,
+  caller: Caller,
+  { kind, account, known, knownDevice, password, code }: PasswordLogin,
+  open: (id: number, proof: SignInProof) => Promise<Result>,
+): Promise<Result> {
+  const { texts } = ownerRules[kind];
+  const device = findDevice(app, known ? { kind, ...known } : undefined, knownDevice);
+  return withAttemptLimits(app, { kind, account, device, caller }, async () => {
+    const isRight = await app.passwords.matches(password, known?.passwordHash ?? undefined);
+    if (!isRight || !known?.passwordHash) throw new AppError("INVALID_CREDENTIALS", { message: texts.loginFailed });
+    if (known.isActive === false && !code) throw new AppError("FORBIDDEN", { message: texts.inactive });
+    const owner = { kind, id: known.id };
+    const passedSecondStep = await passSecondStep(app, caller, owner, code);
+    const passwordHash = await renewPasswordHash(app, owner, password, known.passwordHash);
+    return open(known.id, { passwordHash, passedSecondStep });
+  });
+}
+
+/**
+ * Stores a right password's hash again if it is of another spelling, so that each keyboard signs in from then on.
+ * @returns the hash that is stored
+ */
+async function renewPasswordHash(app: App, owner: Owner, password: string, passwordHash: string): Promise<string> {
+  const renewed = await app.passwords.renew(password, passwordHash);
+  if (renewed === undefined) return passwordHash;
+  // a concurrent change ends the sign-in, as it does without a renewal
+  return (await storePasswordHash(app.db.prisma, owner, renewed, passwordHash)) ? renewed : passwordHash;
+}
+
+/** Signs a member in with a passkey. @throws INVALID_CREDENTIALS, FORBIDDEN for an inactive account */
+export function loginMemberByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInMember> {
+  return loginByPasskey(app, caller, { kind: "member", ...input }, (id, proof) =>
+    openMemberSession(app, caller, id, proof),
+  );
+}
+
+/** Signs an administrator in with a passkey; the errors are those of `loginMemberByPasskey`. */
+export function loginAdminByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInAdmin> {
+  return loginByPasskey(app, caller, { kind: "admin", ...input }, (id, proof) =>
+    openAdminSession(app, caller, id, proof),
+  );
+}
+
+async function loginByPasskey<Result>(
+  app: App,
+  caller: Caller,
+  { kind, ...input }: PasskeyLoginInput & { kind: OwnerKind },
+  open: (id: number, proof: SignInProof) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const { passkeyId, owner } = await findPasskeyOwner(app, kind, input);
+    return await open(owner.id, { passkeyId });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
+      logFailedSignIn(app, { kind, account: "passkey", caller }, error);
+    throw error;
+  }
 }
 
 /** Ends the caller's session; does nothing if it has ended. */
 export async function logoutMember(app: App, caller: Caller, member: MemberIdentity | undefined): Promise<void> {
   if (!member) return;
   await revokeSession(app, member.sessionId);
-  await app.db.prisma.$transaction((tx) => recordSecurityEvent(tx, caller, member.id, "logout"));
+  await app.db.prisma.$transaction((tx) => recordSecurityEvent(tx, caller, member, "logout"));
+}
+
+/** Creates the first administrator if none exists; never changes one. @returns true if it was created */
+export async function createFirstAdmin(
+  app: App,
+  admin: { username: string; email: string; password: string },
+): Promise<boolean> {
+  const { rowCount } = await app.db.pool.query(FIND_ANY_ADMIN);
+  if (rowCount) return false;
+  const passwordHash = await app.passwords.hash(admin.password);
+  const { count } = await app.db.prisma.admin.createMany({
+    data: [{ username: admin.username, email: admin.email, passwordHash }],
+    skipDuplicates: true,
+  });
+  return count === 1;
 }

@@ -1,10 +1,17 @@
 import type { Context } from "../../../core/context.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
-import type { SignedInMember } from "./service.ts";
+import type { SignedInAdmin, SignedInMember } from "./open-session.ts";
 
-/** Builds the documented sign-in response and sets the session cookie that a browser's token needs. */
-export function toSession(ctx: Context, { newSession, passwordHash, ...member }: SignedInMember) {
+/** Sets the cookies of a member's new session and returns the documented answer. */
+export function answerMember(ctx: Context, { newSession, passwordHash, ...member }: SignedInMember) {
   ctx.cookies.set("member", newSession.cookie, newSession.expiresAt);
-  rememberDevice(ctx, "member", { id: member.user.id, passwordHash });
+  rememberDevice(ctx, { kind: "member", id: member.user.id, passwordHash });
   return { ...member, session: { access_token: newSession.token, expires_at: newSession.expiresAt.toISOString() } };
+}
+
+/** Sets the cookies of an administrator's new session and returns the documented answer. */
+export function answerAdmin(ctx: Context, { user, newSession, passwordHash }: SignedInAdmin) {
+  ctx.cookies.set("admin", newSession.cookie, newSession.expiresAt);
+  rememberDevice(ctx, { kind: "admin", id: user.id, passwordHash });
+  return { token: newSession.token, user };
 }

@@ -10,7 +10,7 @@ import {
   testCaller,
 } from "../../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
-import { createMemberSession } from "../sessions/service.ts";
+import { createSession } from "../sessions/service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -193,7 +193,7 @@ describe("changing the password", () => {
   it("ends other sessions, keeps this one and invalidates mailed links", async () => {
     const { member, caller } = await signedInMember(app);
     const other = callerWith(app, {
-      token: (await createMemberSession(app.db.prisma, member.id, testCaller)).token,
+      token: (await createSession(app.db.prisma, { kind: "member", id: member.id }, testCaller)).token,
       cookie: undefined,
     });
     await auth().forgotPassword({ email: member.email });
@@ -225,7 +225,11 @@ describe("changing the password", () => {
 describe("a session", () => {
   it("of a browser needs token and cookie, or the cookie alone", async () => {
     const member = await makeMember(app);
-    const session = await createMemberSession(app.db.prisma, member.id, { ...testCaller, isBrowser: true });
+    const session = await createSession(
+      app.db.prisma,
+      { kind: "member", id: member.id },
+      { ...testCaller, isBrowser: true },
+    );
     await expect(callerWith(app, { token: session.token, cookie: undefined }).user.profile.get()).rejects.toThrow();
     expect(await callerWith(app, { token: session.token, cookie: session.cookie }).user.profile.get()).toMatchObject({
       user: { id: member.id },
@@ -244,7 +248,7 @@ describe("a session", () => {
 
   it("ends after seven idle days and thirty days in total", async () => {
     const member = await makeMember(app);
-    const { token } = await createMemberSession(app.db.prisma, member.id, testCaller);
+    const { token } = await createSession(app.db.prisma, { kind: "member", id: member.id }, testCaller);
     const caller = callerWith(app, { token, cookie: undefined });
     const DAY_MS = 86_400_000;
     await app.db.prisma.session.updateMany({

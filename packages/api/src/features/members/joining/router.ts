@@ -10,7 +10,7 @@ import {
 } from "@site/contract/members/joining/schema";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { endProof, openProof } from "../../identity/google/proof-service.ts";
-import { toSession } from "../../identity/sign-in/session-answer.ts";
+import { answerMember } from "../../identity/sign-in/session-answer.ts";
 import { beginJoinByGoogle, finishJoinByGoogle, getJoinOptions } from "./google-service.ts";
 import { joinByGoogle, joinByListing } from "./service.ts";
 import { keepListing, renewCode } from "./waiting-service.ts";
@@ -33,7 +33,7 @@ export const joiningRouter = router({
     .output(joined)
     .mutation(async ({ ctx, input }) => {
       const { listing, isSent, ...member } = await joinByListing(ctx.app, ctx.caller, input);
-      return { ...toSession(ctx, member), listing, isSent };
+      return { ...answerMember(ctx, member), listing, isSent };
     }),
 
   joinOptions: publicProcedure
@@ -75,6 +75,6 @@ export const joiningRouter = router({
       const proven = await openProof(ctx.app, ctx.cookies.read("joinProof"));
       const { listing, isSent, ...member } = await joinByGoogle(ctx.app, ctx.caller, proven, input);
       ctx.cookies.clear("joinProof");
-      return { ...toSession(ctx, member), listing, isSent };
+      return { ...answerMember(ctx, member), listing, isSent };
     }),
 });

@@ -13,9 +13,9 @@ import type { Places } from "../../becayis/board/listings/columns.ts";
 import { createFirstListing, findActiveListing, toPlaces } from "../../becayis/board/listings/first-listing-service.ts";
 import { onlyOneActive } from "../../becayis/board/listings/own-service.ts";
 import { type GoogleProof, useProof } from "../../identity/google/proof-service.ts";
-import { hashToken } from "../../identity/sessions/tokens.ts";
-import { enterByCode, passSecondStep, signInProven } from "../../identity/sign-in/code-service.ts";
-import type { SignedInMember } from "../../identity/sign-in/service.ts";
+import { enterByCode, passSecondStepOf, signInProven } from "../../identity/sign-in/code-service.ts";
+import type { SignedInMember } from "../../identity/sign-in/open-session.ts";
+import { hashToken } from "../../identity/tokens.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
 import { markAddressVerified, replaceUnverifiedAccount } from "../registration/proof-service.ts";
 import { splitName } from "./waiting-service.ts";
@@ -83,7 +83,7 @@ export async function joinByGoogle(
   if (!proven) throw new AppError("LINK_EXPIRED", { message: joiningTexts.googleExpired });
   const places = toPlaces(await resolveQuestion(app, input));
   const joining = { ...splitName(input.fullName), title: input.title, email: proven.email };
-  const passedSecondStep = await passSecondStep(app, caller, proven.email, input.factorCode);
+  const passedSecondStep = await passSecondStepOf(app, caller, proven.email, input.factorCode);
   const opened = await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       await useProof(tx, proven);

@@ -14,7 +14,7 @@ import {
   replaceCode,
   takeCodeLimits,
 } from "../../identity/codes/service.ts";
-import { hashToken } from "../../identity/sessions/tokens.ts";
+import { hashToken } from "../../identity/tokens.ts";
 import { queueMail } from "../../mail/service.ts";
 
 /**

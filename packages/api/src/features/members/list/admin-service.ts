@@ -16,10 +16,10 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { endAccess } from "../../identity/access/service.ts";
 import { getAddress } from "../../identity/links/mail-service.ts";
 import { assertNewPassword, setPassword } from "../../identity/passwords/service.ts";
 import { removeAuthenticator, removeSecondSteps } from "../../identity/second-factor/service.ts";
+import { endAccess } from "../../identity/sessions/access-service.ts";
 import { recordSecurityEvent } from "../../identity/sessions/security-events-service.ts";
 import { openSessionFilter } from "../../identity/sessions/service.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -144,8 +144,8 @@ export async function verifyMemberEmail(app: App, caller: Caller, id: number): P
       where: { id, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },
     });
-    if (count === 1) await removeSecondSteps(tx, { memberId: id });
-    if (count === 1) await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "email_verified");
+    if (count === 1) await removeSecondSteps(tx, { kind: "member", id });
+    if (count === 1) await recordSecurityEvent(tx, withoutOrigin(caller), { kind: "member", id }, "email_verified");
   });
 }
 
@@ -157,7 +157,7 @@ export async function setMemberStatus(app: App, { id, isActive }: { id: number; 
   await assertMember(app, id);
   await changePages(app, ["becayis"], async (tx) => {
     await tx.member.update({ where: { id }, data: { isActive } });
-    if (!isActive) await endAccess(tx, id);
+    if (!isActive) await endAccess(tx, { kind: "member", id });
   });
 }
 
@@ -165,8 +165,8 @@ export async function setMemberStatus(app: App, { id, isActive }: { id: number; 
 export async function endMemberSessions(app: App, caller: Caller, id: number): Promise<void> {
   await assertMember(app, id);
   await app.db.prisma.$transaction(async (tx) => {
-    await endAccess(tx, id);
-    await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "sessions_ended_by_admin");
+    await endAccess(tx, { kind: "member", id });
+    await recordSecurityEvent(tx, withoutOrigin(caller), { kind: "member", id }, "sessions_ended_by_admin");
   });
 }
 
@@ -181,9 +181,9 @@ export async function removeMemberFactor(app: App, caller: Caller, id: number): 
     if (!member) throw new AppError("NOT_FOUND");
     if ((await tx.authenticator.deleteMany({ where: { memberId: id } })).count === 0)
       throw new AppError("CONFLICT", { message: adminMemberTexts.noFactor });
-    await removeAuthenticator(tx, { memberId: id });
-    await endAccess(tx, id);
-    await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "factor_removed_by_admin");
+    await removeAuthenticator(tx, { kind: "member", id });
+    await endAccess(tx, { kind: "member", id });
+    await recordSecurityEvent(tx, withoutOrigin(caller), { kind: "member", id }, "factor_removed_by_admin");
     await queueMail(app, tx, {
       template: "factor_removed",
       to: getAddress(member),
@@ -207,16 +207,21 @@ export async function setMemberPassword(
   { id, newPassword }: { id: number; newPassword: string },
 ): Promise<void> {
   await assertMember(app, id);
-  await assertNewPassword(app, id, newPassword);
+  await assertNewPassword(app, { kind: "member", id }, newPassword);
   const passwordHash = await app.passwords.hash(newPassword);
   await app.db.prisma.$transaction((tx) =>
-    setPassword(
-      app,
-      tx,
-      { ...caller, userAgent: "", ipAddress: "" },
-      { memberId: id, passwordHash, event: "password_set_by_admin", removedFactors: "none" },
-    ),
+    setPassword(app, tx, withoutOrigin(caller), {
+      owner: { kind: "member", id },
+      passwordHash,
+      event: "password_set_by_admin",
+      removedFactors: "none",
+    }),
   );
+}
+
+/** The caller of an event that the member reads: the administrator's device and address are not theirs. */
+function withoutOrigin(caller: Caller): Caller {
+  return { ...caller, userAgent: "", ipAddress: "" };
 }
 
 async function assertMember(app: App, id: number): Promise<void> {

@@ -1,9 +1,10 @@
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { confirmPassword } from "../../identity/confirmation/service.ts";
 import { getAddress } from "../../identity/links/mail-service.ts";
+import { confirmPassword } from "../../identity/sessions/confirmation-service.ts";
 import { recordSecurityEvent } from "../../identity/sessions/security-events-service.ts";
 import { queueMail } from "../../mail/service.ts";
 import { eraseMember } from "./erasure.ts";
@@ -19,28 +20,28 @@ const UNDO_DAYS = 14;
  * @returns the time of deletion
  * @throws VALIDATION_FAILED for a wrong password
  */
-export async function planErasure(app: App, caller: Caller, memberId: number, password: string): Promise<string> {
-  await confirmPassword(app, caller, { memberId }, password);
+export async function planErasure(app: App, caller: Caller, member: MemberIdentity, password: string): Promise<string> {
+  await confirmPassword(app, caller, member, password);
   const eraseAfter = new Date((await databaseNow(app.db.pool)).getTime() + UNDO_DAYS * DAY_MS);
   await changePages(app, ["becayis"], async (tx) => {
-    const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });
-    await recordSecurityEvent(tx, caller, memberId, "deletion_planned");
+    const { email, firstName, lastName } = await tx.member.update({ where: { id: member.id }, data: { eraseAfter } });
+    await recordSecurityEvent(tx, caller, member, "deletion_planned");
     await queueMail(app, tx, {
       template: "deletion_planned",
-      to: getAddress(member),
-      props: { name: member.firstName, eraseAfter: eraseAfter.toISOString() },
+      to: getAddress({ email, firstName, lastName }),
+      props: { name: firstName, eraseAfter: eraseAfter.toISOString() },
     });
   });
   return eraseAfter.toISOString();
 }
 
-export async function undoErasure(app: App, caller: Caller, memberId: number): Promise<void> {
+export async function undoErasure(app: App, caller: Caller, member: MemberIdentity): Promise<void> {
   await changePages(app, ["becayis"], async (tx) => {
     const { count } = await tx.member.updateMany({
-      where: { id: memberId, eraseAfter: { not: null } },
+      where: { id: member.id, eraseAfter: { not: null } },
       data: { eraseAfter: null },
     });
-    if (count === 1) await recordSecurityEvent(tx, caller, memberId, "deletion_undone");
+    if (count === 1) await recordSecurityEvent(tx, caller, member, "deletion_undone");
   });
 }
 

@@ -29,7 +29,7 @@ export interface Erased {
 
 /** Returns a member and locks the row until the transaction ends. */
 export async function lockMember(tx: Prisma.TransactionClient, id: number) {
-  await lockAccount(tx, "members", id);
+  await lockAccount(tx, "member", id);
   return tx.member.findUnique({ where: { id } });
 }
 

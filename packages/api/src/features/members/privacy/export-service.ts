@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
 import type { DataSection } from "../../../core/data-copy.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
@@ -36,13 +37,14 @@ export async function listDataExports(app: App, memberId: number) {
 }
 
 /** Queues the export of a member's data. */
-export async function requestDataExport(app: App, caller: Caller, memberId: number): Promise<void> {
+export async function requestDataExport(app: App, caller: Caller, member: MemberIdentity): Promise<void> {
+  const memberId = member.id;
   await app.db.prisma.$transaction(async (tx) => {
-    await lockAccount(tx, "members", memberId); // the second of two concurrent requests finds the first
+    await lockAccount(tx, "member", memberId); // the second of two concurrent requests finds the first
     const now = (await databaseNow(tx)).getTime();
     if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(now - SAME_MS) } } })) return;
     const { id } = await tx.dataExport.create({ data: { memberId, expiresAt: new Date(now + KEPT_MS) } });
-    await recordSecurityEvent(tx, caller, memberId, "export_requested");
+    await recordSecurityEvent(tx, caller, member, "export_requested");
     await addJob(tx, "export-data", { id });
   });
 }

@@ -1,10 +1,10 @@
 import { done } from "@site/contract/common/results";
-import { confirmByPasswordInput } from "@site/contract/identity/confirmation/schema";
+import { confirmByPasswordInput } from "@site/contract/identity/passwords/schema";
 import { privacyTexts } from "@site/contract/members/privacy/labels";
 import { dataExport, deletionState } from "@site/contract/members/privacy/schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
-import { confirmPassword } from "../../identity/confirmation/service.ts";
+import { confirmPassword } from "../../identity/sessions/confirmation-service.ts";
 import { planErasure, undoErasure } from "./erasure-service.ts";
 import { listDataExports, requestDataExport } from "./export-service.ts";
 
@@ -15,8 +15,8 @@ export const dataExportsRouter = router({
     .input(confirmByPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.caller, { memberId: ctx.memberIdentity.id }, input.password);
-      await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
+      await confirmPassword(ctx.app, ctx.caller, ctx.memberIdentity, input.password);
+      await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity);
       return { message: privacyTexts.exportRequested };
     }),
 });
@@ -26,12 +26,12 @@ export const deletionRouter = router({
     .input(confirmByPasswordInput)
     .output(deletionState)
     .mutation(async ({ ctx, input }) => ({
-      eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity.id, input.password),
+      eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity, input.password),
       message: privacyTexts.deletionPlanned,
     })),
 
   undo: memberProcedure.output(deletionState).mutation(async ({ ctx }) => {
-    await undoErasure(ctx.app, ctx.caller, ctx.memberIdentity.id);
+    await undoErasure(ctx.app, ctx.caller, ctx.memberIdentity);
     return { eraseAfter: null, message: privacyTexts.deletionUndone };
   }),
 });

@@ -48,7 +48,7 @@ async function replaceAvatar(
   media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined,
 ): Promise<string | undefined> {
   const { former, kept } = await app.db.prisma.$transaction(async (tx) => {
-    await lockAccount(tx, "members", memberId); // of two concurrent uploads the second replaces the first
+    await lockAccount(tx, "member", memberId); // of two concurrent uploads the second replaces the first
     const { avatar } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } });
     const made = media && (await tx.media.create({ data: media }));
     await tx.member.update({ where: { id: memberId }, data: { avatarMediaId: made?.id ?? null } });

@@ -15,7 +15,7 @@ import {
   testCaller,
 } from "../../../testing/index.ts";
 import { mailsTo } from "../../../testing/mails.ts";
-import { createMemberSession } from "../../identity/sessions/service.ts";
+import { createSession } from "../../identity/sessions/service.ts";
 import { eraseDueMembers } from "../privacy/erasure-service.ts";
 import { makeDataExport, openDataExport } from "../privacy/export-service.ts";
 import { setAvatar } from "./avatar-service.ts";
@@ -74,7 +74,9 @@ describe("sessions", () => {
   it("are listed and ended by their owner, one or all", async () => {
     const { member, caller } = await signedInMember(app);
     const other = callerWith(app, {
-      token: (await createMemberSession(app.db.prisma, member.id, { ...testCaller, userAgent: "Başka" })).token,
+      token: (
+        await createSession(app.db.prisma, { kind: "member", id: member.id }, { ...testCaller, userAgent: "Başka" })
+      ).token,
       cookie: undefined,
     });
     const { sessions } = await caller.user.dashboard();
@@ -91,7 +93,7 @@ describe("sessions", () => {
     await expect(other.user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
     expect((await caller.user.dashboard()).sessions).toMatchObject([{ isCurrent: true }, { isActive: false }]);
     const third = callerWith(app, {
-      token: (await createMemberSession(app.db.prisma, member.id, testCaller)).token,
+      token: (await createSession(app.db.prisma, { kind: "member", id: member.id }, testCaller)).token,
       cookie: undefined,
     });
     await caller.user.sessions.endAll({ keepCurrent: true });

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, makeAuthenticator, openBrowser, type TestApp, testCaller } from "../../../testing/index.ts";
 import { type LoggedMail, mailsTo } from "../../../testing/mails.ts";
-import { openSession } from "../../identity/sign-in/service.ts";
-import { memberColumns } from "../profile/view.ts";
+import { openMemberSession } from "../../identity/sign-in/open-session.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -375,11 +374,9 @@ it("a sign-in with a password that was reset concurrently fails", async () => {
   const token = (await story.mails()).at(-1)?.access ?? "";
   const { passwordHash } = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email } });
   await story.browsers.owner.call().auth.resetPassword({ token, newPassword: CHOSEN });
-  const member = await app.db.prisma.member.findFirstOrThrow({
-    where: { email: story.email },
-    select: { ...memberColumns, passwordHash: true },
-  });
-  await expect(openSession(app, testCaller, member, { passwordHash: passwordHash ?? "" })).rejects.toMatchObject({
+  const member = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email } });
+  const proof = { passwordHash: passwordHash ?? "", passedSecondStep: false };
+  await expect(openMemberSession(app, testCaller, member.id, proof)).rejects.toMatchObject({
     code: "INVALID_CREDENTIALS",
   });
   expect(await app.db.prisma.session.count({ where: { memberId: member.id } })).toBe(0);

@@ -4,9 +4,9 @@ import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { endAccess } from "../../identity/access/service.ts";
 import { getAddress } from "../../identity/links/mail-service.ts";
 import { removeSecondSteps } from "../../identity/second-factor/service.ts";
+import { endAccess } from "../../identity/sessions/access-service.ts";
 import { recordSecurityEvent } from "../../identity/sessions/security-events-service.ts";
 import { queueMail } from "../../mail/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
@@ -59,10 +59,11 @@ export async function markAddressVerified(
   const data = { emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" };
   const [member] = await tx.member.updateManyAndReturn({ where: { id: memberId, emailVerifiedAt: null }, data });
   if (!member) return;
-  await endAccess(tx, memberId);
-  await removeSecondSteps(tx, { memberId });
+  const owner = { kind: "member", id: memberId } as const;
+  await endAccess(tx, owner);
+  await removeSecondSteps(tx, owner);
   await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
-  await recordSecurityEvent(tx, caller, memberId, "email_verified");
+  await recordSecurityEvent(tx, caller, owner, "email_verified");
   if (isGreeted)
     await queueMail(app, tx, { template: "welcome", to: getAddress(member), props: { name: member.firstName } });
   await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: adminPaths.users });

@@ -6,9 +6,9 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
 import type { Registration } from "../../../core/queue/job-table.ts";
 import { verifyBotCheck } from "../../bot-check/service.ts";
-import { findReservation } from "../../identity/addresses/service.ts";
+import { findReservation } from "../../identity/email-change/addresses-service.ts";
 import { assertHardToGuess } from "../../identity/passwords/policy.ts";
-import { hashToken } from "../../identity/sessions/tokens.ts";
+import { hashToken } from "../../identity/tokens.ts";
 import { readMember } from "./answer-service.ts";
 
 /**

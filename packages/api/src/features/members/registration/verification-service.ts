@@ -16,7 +16,7 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { queueVerificationMail, takeMailLimit } from "../../identity/links/mail-service.ts";
 import { findLink, findUsableLink, type LinkUse, type LinkValues, useLink } from "../../identity/links/service.ts";
 import { assertNewPassword } from "../../identity/passwords/service.ts";
-import { createMemberSession, type NewSession } from "../../identity/sessions/service.ts";
+import { createSession, type NewSession } from "../../identity/sessions/service.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
 import { findOwnRegistration, markAddressVerified, replaceUnverifiedAccount } from "./proof-service.ts";
 
@@ -76,7 +76,9 @@ export async function openVerificationLink(
       return {
         result: {
           opened,
-          ...(session?.id === member.id && { newSession: await createMemberSession(tx, member.id, caller) }),
+          ...(session?.id === member.id && {
+            newSession: await createSession(tx, { kind: "member", id: member.id }, caller),
+          }),
         },
       };
     },
@@ -96,7 +98,7 @@ export async function claimAccount(
 ): Promise<{ message: string }> {
   // check the link first, so that nobody can trigger password hashing without one
   const id = memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"]));
-  await assertNewPassword(app, id, newPassword);
+  await assertNewPassword(app, { kind: "member", id }, newPassword);
   const passwordHash = await app.passwords.hash(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const member = await lockMember(tx, memberOfLink(await useLink(tx, { access: token }, ["signup"])));

@@ -39,7 +39,7 @@ export async function sendStaffDocument(app: App, memberId: number, file: string
   try {
     await app.files.put(key, content);
     const former = await app.db.prisma.$transaction(async (tx) => {
-      await lockAccount(tx, "members", memberId); // of two concurrent uploads the second replaces the first
+      await lockAccount(tx, "member", memberId); // of two concurrent uploads the second replaces the first
       const removed = await removeDocument(tx, memberId);
       const stored = await tx.$queryRawUnsafe<unknown[]>(
         STORE_DOCUMENT,

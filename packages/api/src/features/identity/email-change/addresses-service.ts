@@ -1,22 +1,11 @@
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { lockAccount } from "../../../core/database/row-lock.ts";
 import { ofAddresses, type ProvenAddress } from "../../../core/proven-addresses.ts";
 
 const FIND_RESERVATION = `SELECT m.password_hash AS "passwordHash" FROM email_changes c
   JOIN members m ON m.id = c.member_id
      WHERE c.undo_until > now() AND c.undone_at IS NULL AND c.old_key = $1 LIMIT 1`;
-
-/** Cancels a member's open e-mail change. @returns 1 if there was one, else 0 */
-export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: number): Promise<number> {
-  await lockAccount(tx, "members", memberId); // concurrent requests run in sequence
-  const { count } = await tx.emailChange.updateMany({
-    where: { memberId, provedAt: null, cancelledAt: null },
-    data: { cancelledAt: new Date() },
-  });
-  return count;
-}
 
 /** Returns the member for whom a former address is reserved until the change can no longer be undone. */
 export async function findReservation(app: App, email: string): Promise<{ passwordHash: string | null } | undefined> {

@@ -13,7 +13,7 @@ import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 import { readCalendarFeed } from "../../becayis/papers/calendar/service.ts";
 import { eraseMember } from "../../members/privacy/erasure.ts";
 import { createLink } from "../links/service.ts";
-import { createMemberSession } from "../sessions/service.ts";
+import { createSession } from "../sessions/service.ts";
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
@@ -31,7 +31,7 @@ const visitor = () => anonymousCaller(app);
 /** What a session can set up and use without one, and a call that succeeds while it can. */
 const capabilities: Record<string, (who: Who) => Promise<() => Promise<unknown>>> = {
   "another session": async ({ member }) => {
-    const { token } = await createMemberSession(app.db.prisma, member.id, testCaller);
+    const { token } = await createSession(app.db.prisma, { kind: "member", id: member.id }, testCaller);
     return () => callerWith(app, { token, cookie: undefined }).user.profile.get();
   },
   "the private calendar address": async ({ caller }) => {

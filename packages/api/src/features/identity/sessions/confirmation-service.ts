@@ -1,13 +1,14 @@
 import { readSixDigits } from "@site/contract/common/codes";
-import { confirmationTexts } from "@site/contract/identity/confirmation/labels";
-import { passwordTexts } from "@site/contract/identity/passwords/labels";
+import { confirmationTexts, passwordTexts } from "@site/contract/identity/passwords/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { Owner } from "../../../core/calls/owner.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { queueMail } from "../../mail/service.ts";
 import { CODE_MINUTES, checkCode, createCode, takeCodeLimits } from "../codes/service.ts";
 import { getAddress } from "../links/mail-service.ts";
+import { getAccount } from "../owner.ts";
 
 /** The token of a member's code to confirm with: it stands for no sign-in, whose tokens have no colon. */
 const tokenOf = (memberId: number) => `confirm:${memberId}`;
@@ -38,20 +39,15 @@ export async function sendConfirmationCode(app: App, caller: Caller, { id }: Mem
 export async function confirmPassword(
   app: App,
   caller: Caller,
-  owner: { memberId: number } | { adminId: number },
+  owner: Owner,
   password: string,
   refusal: { field: string; message: string } = { field: "password", message: passwordTexts.wrongPassword },
 ): Promise<void> {
-  const isAdmin = "adminId" in owner;
-  const key = isAdmin ? `admin-password:${owner.adminId}` : `member-password:${owner.memberId}`;
+  const key = `${owner.kind}-password:${owner.id}`;
   await app.limits.take("loginAccount", key);
-  const select = { passwordHash: true } as const;
-  const { passwordHash } = isAdmin
-    ? await app.db.prisma.admin.findUniqueOrThrow({ where: { id: owner.adminId }, select })
-    : await app.db.prisma.member.findUniqueOrThrow({ where: { id: owner.memberId }, select });
-  if (passwordHash === null && !isAdmin) await confirmByCode(app, caller, owner.memberId, password, refusal.field);
-  else if (!(await app.passwords.matches(password, passwordHash ?? undefined)))
-    throw atField(refusal.field, refusal.message);
+  const { passwordHash } = await getAccount(app.db.prisma, owner);
+  if (passwordHash === null) await confirmByCode(app, caller, owner.id, password, refusal.field);
+  else if (!(await app.passwords.matches(password, passwordHash))) throw atField(refusal.field, refusal.message);
   await app.limits.refund("loginAccount", key);
 }
 

@@ -1,18 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-
-/** The account type that a session belongs to. */
-export type SessionKind = "admin" | "member";
-
-const prefixes = { admin: "a_", member: "u_" } as const;
+import type { OwnerKind } from "../../core/calls/owner.ts";
+import { ownerRules } from "./owner.ts";
 
 /** Creates a secret of 256 random bits with a prefix for its kind. */
-export function newToken(kind: SessionKind): string {
-  return prefixes[kind] + randomBytes(32).toString("base64url");
+export function newToken(kind: OwnerKind): string {
+  return ownerRules[kind].tokenPrefix + randomBytes(32).toString("base64url");
 }
 
 /** Returns whether a value has the form of a token; others need no look-up. */
-export function isTokenOf(kind: SessionKind, value: string): boolean {
-  return value.startsWith(prefixes[kind]) && /^[au]_[\w-]{43}$/.test(value);
+export function isTokenOf(kind: OwnerKind, value: string): boolean {
+  return value.startsWith(ownerRules[kind].tokenPrefix) && /^[au]_[\w-]{43}$/.test(value);
 }
 
 /** Hashes a token for storage; it is random, so a fast hash is enough. */

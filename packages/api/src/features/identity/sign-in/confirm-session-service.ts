@@ -1,10 +1,10 @@
-import { getEmailKey } from "@site/contract/common/text";
 import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
+import { getAccount } from "../owner.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
 
@@ -20,13 +20,10 @@ export async function confirmByPassword(
   caller: Caller,
   knownDevice: string | undefined,
 ): Promise<void> {
-  const { passwordHash } = await app.db.prisma.admin.findUniqueOrThrow({
-    where: { id: admin.id },
-    select: { passwordHash: true },
-  });
-  const device = findDevice(app, "admin", { id: admin.id, passwordHash }, knownDevice);
-  await withAttemptLimits(app, { kind: "admin", account: getEmailKey(admin.username), device, caller }, async () => {
-    if (!(await app.passwords.matches(password, passwordHash)))
+  const { passwordHash, account } = await getAccount(app.db.prisma, admin);
+  const device = findDevice(app, { ...admin, passwordHash }, knownDevice);
+  await withAttemptLimits(app, { kind: "admin", account, device, caller }, async () => {
+    if (!(await app.passwords.matches(password, passwordHash ?? undefined)))
       throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.wrongPassword, isWrongProof: true });
   });
   await markConfirmed(app, admin);

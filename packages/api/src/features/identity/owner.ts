@@ -1,0 +1,103 @@
+import { getEmailKey } from "@site/contract/common/text";
+import { passwordTexts } from "@site/contract/identity/passwords/labels";
+import type { SecurityEventName } from "@site/contract/identity/sessions/schema";
+import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
+import { signInTexts } from "@site/contract/identity/sign-in/labels";
+import type { Prisma } from "@site/db";
+import type { Owner, OwnerKind } from "../../core/calls/owner.ts";
+
+const HOUR_MS = 3_600_000;
+
+interface OwnerRules {
+  /** The beginning of each token of a session. */
+  tokenPrefix: string;
+  /** Lifetimes of a session: without use, and in total. */
+  idleMs: number;
+  totalMs: number;
+  /** Whether a person's list of sessions ends the current one too; otherwise signing out does. */
+  endsCurrentSession: boolean;
+  /** The field of the sign-in's form that shows an error of the code; undefined where the form shows it as a whole. */
+  codeField: string | undefined;
+  /** The place that an authenticator's secret is sealed for, so that a copy for another account does not open. */
+  totpPlace: string;
+  /** Security events that the audit log names; a member's are in `security_events`. */
+  auditedEvents: { [name in SecurityEventName]?: string };
+  texts: {
+    loginFailed: string;
+    inactive: string;
+    tooManyTries: string;
+    secondFactorRequired: string;
+    secondFactorWrong: string;
+    wrongCurrentPassword: string;
+  };
+}
+
+/** What differs between members and administrators; everything else about an identity is one. */
+export const ownerRules: Record<OwnerKind, OwnerRules> = {
+  member: {
+    tokenPrefix: "u_",
+    idleMs: 7 * 24 * HOUR_MS,
+    totalMs: 30 * 24 * HOUR_MS,
+    endsCurrentSession: true,
+    codeField: undefined,
+    totpPlace: "members.totp_secret",
+    auditedEvents: {},
+    texts: { ...signInTexts, wrongCurrentPassword: passwordTexts.wrongCurrentPassword },
+  },
+  admin: {
+    tokenPrefix: "a_",
+    idleMs: 8 * HOUR_MS,
+    totalMs: 24 * HOUR_MS,
+    endsCurrentSession: false,
+    codeField: "code",
+    totpPlace: "admins.totp_secret",
+    auditedEvents: { recovery_code_used: "admin.session.recoveryCodeUsed" }, // the other calls are in it by themselves
+    texts: adminSignInTexts,
+  },
+};
+
+/** Returns the column that names an owner in the tables of both kinds; the other one is null. */
+export function ownedBy({ kind, id }: Owner): { adminId: number } | { memberId: number } {
+  return kind === "admin" ? { adminId: id } : { memberId: id };
+}
+
+/** Returns a key that no other account has; those of members are part of stored hashes. */
+export function keyOfOwner({ kind, id }: Owner): string {
+  return kind === "admin" ? `admin:${id}` : String(id);
+}
+
+/** What members and administrators have in common. */
+export interface Account {
+  /** Null for a member who has never set one. */
+  passwordHash: string | null;
+  /** The name that failed sign-ins are logged and counted by. */
+  account: string;
+  /** What the owner may not choose as password. */
+  ownNames: string[];
+}
+
+/** Reads an account. @throws P2025 if there is none */
+export async function getAccount(tx: Prisma.TransactionClient, { kind, id }: Owner): Promise<Account> {
+  if (kind === "admin") {
+    const { passwordHash, username, email } = await tx.admin.findUniqueOrThrow({ where: { id } });
+    return { passwordHash, account: getEmailKey(username), ownNames: [email, username] };
+  }
+  const { passwordHash, email } = await tx.member.findUniqueOrThrow({ where: { id } });
+  return { passwordHash, account: getEmailKey(email), ownNames: [email] };
+}
+
+/**
+ * Stores the hash of a password.
+ * @param former the hash that it replaces, if that must not have changed
+ * @returns false if it has
+ */
+export async function storePasswordHash(
+  tx: Prisma.TransactionClient,
+  { kind, id }: Owner,
+  passwordHash: string,
+  former?: string,
+): Promise<boolean> {
+  const change = { where: { id, ...(former !== undefined && { passwordHash: former }) }, data: { passwordHash } };
+  const { count } = await (kind === "admin" ? tx.admin.updateMany(change) : tx.member.updateMany(change));
+  return count === 1;
+}
