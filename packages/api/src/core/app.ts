@@ -17,19 +17,21 @@ import type { Passwords } from "./secrets/password.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { FileStore } from "./storage/files.ts";
 
-/** Facts of this process and its machine. */
+/** What distinguishes this process and its machine from other instances. */
 export interface Instance {
   version: string;
-  /** The commit that it was built from, if the operator says so. */
+  /** Hash of the commit that this build was made from (SITE_COMMIT); undefined if the operator does not set it. */
   commit: string | undefined;
   startedAt: Date;
-  /** Folder of the backups and of everything else that is not in the database. */
+  /** DATA_DIR: backups, and everything else that is not in the database. */
   dataDir: string;
   isDatabaseEmbedded: boolean;
   /** Names of the migrations that this version knows. */
   migrations: readonly string[];
   mediaStore: "folder" | "s3";
-  /** The secret that was generated into the data folder; backups contain it. */
+  /**
+   * The APP_SECRET that was generated into the data folder, which backups contain; undefined if the operator set one.
+   */
   generatedSecret: string | undefined;
 }
 
@@ -106,10 +108,9 @@ export interface App extends Registrations {
   limits: Limits;
   pages: PageStore;
   views: ViewCounter;
-  /** Counts for the reader statistics. */
   readers: ReaderCounter;
   passwords: Passwords;
-  /** Encrypts values that must not be readable at rest. */
+  /** Encrypts secrets that the database stores. */
   secrets: SecretBox;
   /** Verifies tokens of the bot check with Cloudflare. */
   turnstile: Turnstile;
@@ -117,16 +118,15 @@ export interface App extends Registrations {
   google: Google | undefined;
   /** Sends messages to the administrator's Telegram. */
   telegram: Telegram;
-  /** Calls language models, by the provider's name in a configuration. */
+  /** The providers of language models by the name that a configuration gives. */
   ai: { gemini: AiProvider };
-  /** Finds stock photos. */
   unsplash: Unsplash;
   /** The mail target until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
-  /** Notes how calls to outside services went. */
+  /** Records how calls to outside services went, for the system page. */
   upstreams: Upstreams;
   instance: Instance;
-  /** Guards outgoing connections to addresses that users configure. */
+  /** Judges addresses that people enter before the server connects to them. */
   outbound: OutboundGate;
   /** Stores uploaded and generated files. */
   files: FileStore;

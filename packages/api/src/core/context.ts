@@ -4,8 +4,8 @@ import type { Caller } from "./calls/caller.ts";
 import type { Owner } from "./calls/owner.ts";
 
 /**
- * HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, the ways to Google and back, and
- * the address that Google has proven.
+ * HttpOnly cookies: sessions, the proof of the browser that registered, devices that signed in before, what a browser
+ * keeps while its user is at Google, and the address that Google has proven.
  */
 export type CookieKind =
   | "admin"
@@ -34,7 +34,7 @@ export interface Context {
   admin(): Promise<AdminIdentity | undefined>;
   /** Returns the signed-in member. A session of one kind never grants the other. */
   member(): Promise<MemberIdentity | undefined>;
-  /** Returns the API key of a program; counted on first use. @throws UNAUTHORIZED for one that is not valid */
+  /** Returns the API key of a program and counts the call, once per request. @throws UNAUTHORIZED for an invalid key */
   key(): Promise<KeyIdentity | undefined>;
   /**
    * Confirms an administrator's session by the password that came with the request.
@@ -67,7 +67,7 @@ export interface MemberIdentity extends Identity {
   isVerified: boolean;
 }
 
-/** A third party's program, which acts for nobody's session. */
+/** A third party's program with an API key. */
 export interface KeyIdentity {
   id: number;
   name: string;

@@ -1,7 +1,7 @@
-/** Thrown while an answer is read that is larger than its bound. */
+/** Thrown while reading an answer that exceeds its bound. */
 export class AnswerTooLargeError extends Error {}
 
-/** A bound of all answers of one `fetch`; `isExceeded` says so where a library hides the error. */
+/** The most bytes of all answers of one `fetch`. `isExceeded` tells it where a library hides the error. */
 export interface AnswerBound {
   readonly maxBytes: number;
   isExceeded: boolean;
@@ -9,12 +9,12 @@ export interface AnswerBound {
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** The runtime's own, before `ai/led-fetch.ts` stands in front of it. */
+/** The runtime's own fetch, before `ai/led-fetch.ts` replaces it. */
 const unbounded = globalThis.fetch;
 
 /**
- * Creates a fetch of which every answer ends with an AnswerTooLargeError beyond the bound, and none is redirected,
- * because a key must not travel to another host.
+ * Creates a fetch whose answers end with an AnswerTooLargeError beyond the bound. It follows no redirect, because a key
+ * must not travel to another host.
  */
 export function createBoundedFetch(bound: AnswerBound): Fetch {
   return async (input, init) => {

@@ -5,23 +5,23 @@ import type { Configuration, IDToken } from "openid-client";
 import { z } from "zod";
 import { createBoundedFetch } from "./bounded-fetch.ts";
 
-/** Time of each of at most three requests: the provider's addresses, the code, the keys. */
+/** Seconds for each of at most three requests: the provider's addresses, the code, the keys. */
 const TIMEOUT_S = 4;
 const MAX_BYTES = 512 * 1024;
-/** Between the way and the random part of a `state`. */
+/** Separates the purpose from the random part of a `state`. */
 const SEPARATOR = ".";
-/** Limits each way to the facts it needs. */
+/** What each purpose asks Google for, and no more. */
 const SCOPES: Record<GoogleWay, string> = { admin: "openid email", join: "openid email profile" };
 
-/** The client that an OpenID provider knows this site as. */
+/** How an OpenID provider knows this site. */
 export interface GoogleOptions {
-  /** Google's, or another provider's that speaks OpenID Connect. */
+  /** Address of Google or of another provider that speaks OpenID Connect. */
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Values that a browser keeps while its user is at the provider. */
+/** What the browser keeps while its user is at the provider. */
 export interface GoogleTrip {
   state: string;
   nonce: string;
@@ -42,10 +42,10 @@ export interface GoogleAccount {
   name: string | undefined;
 }
 
-/** Who goes to the provider: an administrator who signs in, or somebody who joins by a listing. */
+/** Why somebody is sent to the provider: an administrator signs in, or a newcomer joins by a listing. */
 export type GoogleWay = "admin" | "join";
 
-/** Returns the way that a `state` was made for; both come back to one address, which Google has to know. */
+/** Returns the purpose that a `state` was made for; both return to the one address that Google has to know. */
 export function getGoogleWay(state: string | null): GoogleWay {
   return state?.startsWith(`join${SEPARATOR}`) ? "join" : "admin";
 }
@@ -70,11 +70,11 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-/** Codes of openid-client for answers that follow no standard. */
+/** Codes of openid-client for answers that violate the standard. */
 const BROKEN = ["OAUTH_RESPONSE_IS_NOT_CONFORM", "OAUTH_RESPONSE_IS_NOT_JSON", "OAUTH_PARSE_ERROR"];
 const thrown = z.object({ code: z.string(), error: z.string().optional(), status: z.number().optional() });
 
-/** Returns what an error of `Google` shows about the provider; undefined if the person who signs in caused it. */
+/** Returns what a failed sign-in says about the provider; undefined if the person caused it. */
 export function getGoogleError(cause: unknown): UpstreamErrorReason | undefined {
   if (cause instanceof TypeError) return "unreachable"; // fetch() rejects with it if no answer came
   const { code, error, status = 0 } = thrown.safeParse(cause).data ?? { code: "" };
@@ -91,7 +91,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
 
   async function discover(): Promise<Configuration> {
     const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import("openid-client");
-    const execute = [enableNonRepudiationChecks]; // checks the signature of what came over the provider's own line too
+    const execute = [enableNonRepudiationChecks]; // also of tokens that the provider sent directly
     if (issuer.startsWith("http:")) execute.push(allowInsecureRequests);
     return discovery(new URL(issuer), clientId, clientSecret, undefined, {
       execute,
@@ -103,7 +103,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
 
   function configured(): Promise<Configuration> {
     configuration ??= discover().catch((error: unknown) => {
-      configuration = undefined; // the next sign-in asks again
+      configuration = undefined; // so that the next sign-in asks again
       throw error;
     });
     return configuration;

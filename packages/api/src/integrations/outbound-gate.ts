@@ -22,7 +22,7 @@ export class ForbiddenTargetError extends Error {
   readonly code = "EFORBIDDENTARGET";
 }
 
-/** Purpose of a connection: only mail may go to private networks without the operator's leave. */
+/** Purpose of a connection. Only mail may reach private networks without OUTBOUND_ALLOW. */
 export type Purpose = "mail" | "web";
 
 /** Guards connections to addresses that users configure. Addresses from environment variables are not checked. */

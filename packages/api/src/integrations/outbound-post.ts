@@ -4,10 +4,9 @@ import { ForbiddenTargetError, type OutboundGate } from "./outbound-gate.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Why a receiver gave no answer. */
 export type PostFault = "timeout" | "forbidden" | "unreachable";
 
-/** The head of an answer, or why there is none. */
+/** Status and headers of an answer, or why there is none. */
 export type PostAnswer = { status: number; headers: IncomingHttpHeaders } | { fault: PostFault };
 
 interface Message {

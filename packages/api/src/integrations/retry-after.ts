@@ -1,7 +1,7 @@
-/** Longest wait that another service can ask for, in seconds: a day. */
+/** The longest wait in seconds that another service can ask for: a day. */
 const MAX_WAIT_S = 24 * 3_600;
 
-/** Returns a wait in whole seconds within 0 and a day. @param seconds any number that another service sent */
+/** Returns a wait in whole seconds, at least 0 and at most a day. @param seconds any number from another service */
 export function boundedWait(seconds: number): number {
   return Number.isNaN(seconds) ? 0 : Math.min(Math.max(0, Math.ceil(seconds)), MAX_WAIT_S);
 }

@@ -5,10 +5,10 @@ import { boundedWait } from "./retry-after.ts";
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
-/** Why a message was not taken: "token" and "chat" are final, the others may pass. */
+/** Why a message was not accepted: "token" and "chat" are final, the others may pass. */
 export type TelegramErrorReason = "unreachable" | "busy" | "token" | "chat";
 
-/** Thrown if Telegram did not take a message. */
+/** Thrown if Telegram did not accept a message. */
 export class TelegramError extends Error {
   readonly reason: TelegramErrorReason;
   /** Seconds to wait; 0 if Telegram named none. */
@@ -49,7 +49,7 @@ export function createTelegram(baseUrl: string): Telegram {
   };
 }
 
-/** The address contains the key, so that no error may name it. */
+/** Posts to an address that contains the key; no error may name it. */
 async function ask(url: string, body: object): Promise<z.output<typeof answer>> {
   try {
     const response = await createBoundedFetch({ maxBytes: MAX_BYTES, isExceeded: false })(url, {

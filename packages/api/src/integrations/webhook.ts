@@ -3,12 +3,12 @@ import type { OutboundGate } from "./outbound-gate.ts";
 import { postOutbound } from "./outbound-post.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
-/** Status by which a receiver asks for an end (Standard Webhooks 1.0). */
+/** Status by which a receiver wants no more messages (Standard Webhooks 1.0). */
 const GONE = 410;
 /** Statuses by which a receiver says that it is busy. */
 const BUSY = [429, 503];
 
-/** How a receiver answered; without a reason it took the message. */
+/** How a receiver answered; without a reason it accepted the message. */
 export interface WebhookAnswer {
   status: number | null;
   reason: WebhookErrorReason | null;

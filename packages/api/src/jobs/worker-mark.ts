@@ -7,7 +7,7 @@ import type { App } from "../core/app.ts";
 const WORKERS = 7_310_422;
 const RETRY_MS = 1_000;
 
-/** Marks a worker as alive by an advisory lock on a database session of its own. */
+/** A sign for other instances that a worker is alive: an advisory lock on a database session of its own. */
 export interface WorkerMark {
   workerId: string;
   release(): Promise<void>;

@@ -7,9 +7,9 @@ import { notifyFailedJob } from "../features/notifications/service.ts";
 import { runJob } from "./handlers.ts";
 import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";
 
-/** One job at a time in each lane: with two mails in progress, a killed process could send both twice. */
+/** Jobs at a time in each lane: with two mails in progress, a killed process could send both twice. */
 const CONCURRENCY = 1;
-/** Polling interval for scheduled jobs; immediate ones are announced. */
+/** Milliseconds between looks for scheduled jobs; jobs without a delay are announced by PostgreSQL. */
 const POLL_MS = 5_000;
 const RESTART_MS = 5_000;
 /** Sweep interval; a dead worker's jobs are free after two. */
@@ -86,7 +86,7 @@ export function startJobWorker(app: App): JobWorker {
   };
 }
 
-/** Runs of jobs that the queue does not wait for. */
+/** The runs of jobs for whose end the queue does not wait. */
 interface BesideRuns {
   run(name: string, start: (signal: AbortSignal | undefined) => Promise<void>): void;
   /** Resolves when none is left. */
@@ -113,8 +113,8 @@ function getMessage(error: unknown): string {
 }
 
 /**
- * Runs the due jobs and returns when none are left. It has no mark, whose connection costs more than most jobs: a sweep
- * that runs meanwhile twice takes it for dead.
+ * Runs the due jobs and returns when none are left, for tests and commands. It has no mark, whose connection costs more
+ * than most jobs, so that two sweeps during one job would free that job.
  */
 export async function runDueJobs(app: App): Promise<void> {
   const { runOnce } = await import("graphile-worker");
@@ -167,10 +167,10 @@ function getTasks(app: App, names: readonly JobName[], beside: BesideRuns): Task
   return Object.fromEntries(names.map((name) => [name, task(name)]));
 }
 
-/** How long a daily run that was missed is made up for: mails of the morning do not come at night. */
+/** Milliseconds for which a missed daily run is made up for, so that mails of the morning do not come at night. */
 const MADE_UP_MS = 12 * 3_600_000;
 const DAILY = { backfillPeriod: MADE_UP_MS, maxAttempts: 25 };
-/** The next run handles all due work. */
+/** For frequent schedules: a missed run is not made up for, because the next one handles all due work. */
 const FREQUENT = { backfillPeriod: 0, maxAttempts: 1 };
 
 /** Returns the schedules of jobs. */

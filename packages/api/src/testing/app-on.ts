@@ -20,7 +20,7 @@ import { createTestPages } from "./page-store.ts";
 /** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";
 
-/** Hashes that cost next to nothing, because tests make many hundreds of them. */
+/** Hashes that cost almost no time, because tests make many hundreds of them. */
 export const cheapPasswords = getPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** Creates the application on a database, with a fixed secret. */

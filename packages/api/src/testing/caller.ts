@@ -91,7 +91,7 @@ export function anonymousCaller(app: App, caller: Caller = testCaller) {
   return callerWith(app, { token: undefined, cookie: undefined }, caller);
 }
 
-/** Creates an administrator, an owner by default, with an open session. */
+/** Creates an administrator with an open session. */
 export async function signedInAdmin(app: App, given: AdminInput = {}) {
   const admin = await makeAdmin(app, { lastSignInAt: new Date(), ...given });
   const token = await openSession(app, { kind: "admin", id: admin.id });

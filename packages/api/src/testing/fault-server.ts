@@ -24,7 +24,7 @@ export async function listenLocally(server: Server, port: number): Promise<{ url
   };
 }
 
-/** Answers with 50 MB in pieces and stops when the client has enough. */
+/** Answers with 50 MB in pieces and stops when the client closes the connection. */
 export async function answerHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, { "content-type": "application/json" });
   await pipeline(hugePieces(), response);

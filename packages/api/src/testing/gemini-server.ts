@@ -28,7 +28,7 @@ export interface GeminiServer {
   models: string[];
   /** The only accepted key; every key if undefined. */
   apiKey: string | undefined;
-  /** The next answers in order; `standard` answers what they do not. */
+  /** The next answers in order; when they are used up, `standard` answers. */
   answers: GeminiAnswer[];
   standard: (call: GeminiCall) => GeminiAnswer;
   /** Fault of the model list. */

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Rows that make each seed another file; noise everywhere would be slow to encode. */
+/** Rows of noise, which make each seed another file; a whole image of noise would be slow to encode. */
 const NOISY_ROWS = 16;
 
-/** Returns a picture that differs by `seed`, so that each seed is another file. */
+/** Returns a picture; each `seed` gives another file. */
 export async function makeImage({ width = 300, height = 200, seed = 1 } = {}) {
   const pixels = Buffer.alloc(width * height * 3, seed);
   const noisy = Math.min(height, NOISY_ROWS) * width * 3;

@@ -9,14 +9,14 @@ export interface LoggedMail {
   template: string;
   /** The path of its link, if any. */
   path: string;
-  /** The values of the link's fragment. */
+  /** The values in the fragment of the link. */
   access: string;
   refresh: string;
-  /** The code that it tells, if any. */
+  /** The code in the mail, if any. */
   code: string;
 }
 
-/** Runs due jobs and returns what the mails to an address are written from, oldest first. */
+/** Runs due jobs and returns the props of the mails to an address, oldest first. */
 export async function mailPropsTo(app: App, email: string) {
   await runDueJobs(app);
   const rows = await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } });

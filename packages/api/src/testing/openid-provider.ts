@@ -16,19 +16,19 @@ export interface ProviderAccount {
   hostedDomain?: string;
 }
 
-/** An OpenID provider on this machine, as Google is one. */
+/** An OpenID provider on this machine that behaves like Google. */
 export interface OpenIdProvider {
   issuer: string;
   /** The accounts by `sub`; its page offers them, and "Vazgeç". */
   accounts: Map<string, ProviderAccount>;
   /** Seconds that its ID tokens are valid. */
   idTokenSeconds: number;
-  /** Makes it know the site that signs people in. */
+  /** Registers the site as a client. */
   admit(siteUrl: string): void;
   close(): Promise<void>;
 }
 
-/** Starts an OpenID provider (oidc-provider) that answers once it knows a site. */
+/** Starts an OpenID provider (oidc-provider); sign-ins work once it has admitted a site. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response)).listen(0, "127.0.0.1");

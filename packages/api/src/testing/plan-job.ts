@@ -1,3 +1,3 @@
-/** The job that plans a board, and the solver in its thread, for the bench. */
+/** Planning of a board with the solver in its thread, for `npm run bench`. */
 export { planBoard } from "../features/becayis/swaps/planning/plan-service.ts";
 export { planInThread } from "../features/becayis/swaps/planning/plan-thread.ts";

@@ -1,4 +1,4 @@
-/** For measuring the sending of mails outside of a server. */
+/** Sends mails without a server, for `npm run bench`. */
 
 export { queueMails } from "../features/mail/service.ts";
 export { sendIssues } from "../features/readers/subscribers/sending/service.ts";

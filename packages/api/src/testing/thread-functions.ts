@@ -10,7 +10,7 @@ export function hang(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-/** Throws where nobody catches it, while the task waits. */
+/** Throws an error that nobody catches while the task waits. */
 export async function fail(): Promise<never> {
   await setImmediate();
   queueMicrotask(() => {

@@ -3,7 +3,7 @@
  * sheets. None contacts another host than example.org.
  */
 
-/** Elements that fire an event by themselves, without their last ">". */
+/** Elements that fire an event without a person's action, without their last ">". */
 const SELF_FIRING: [start: string, event: string][] = [
   ["<img src=x", "error"],
   ["<img srcset=x", "error"],

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { createTestApp, makeMember, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { recordedDatabase } from "./recorded-database.ts";
 
-/** Tables of logs, counters, queues, proofs, copies and computed rows, and what members or jobs alone write. */
+/**
+ * Tables without triggers: logs, counters, queues, proofs, copies, computed rows, and what only members or jobs write.
+ */
 const UNRECORDED = [
   "_prisma_migrations",
   "admin_notifications",

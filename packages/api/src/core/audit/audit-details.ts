@@ -3,15 +3,14 @@ import { cutText } from "@site/contract/common/text";
 /** Field names whose values are always masked in the audit log. */
 const SECRET =
   /pass(word|phrase|wd)?|secret|token|credential|otp|^codes?$|^pin$|(api|private|access)_?key|authorization|cookie/i;
-/** Numbers of an AI model's tokens, which are no secrets. */
+/** The number of tokens that a model may answer with, which is no secret. */
 const COUNT = /^maxTokens$/;
 const MASK = "•••";
 const MAX_TEXT = 300;
 const MAX_DEPTH = 6;
-/** Upper bound of values recorded per call: a request body may be one mebibyte. */
+/** The most values recorded of one call, because a request body may have one mebibyte. */
 const MAX_VALUES = 300;
 
-/** A JSON value stored in the audit log. */
 export type Details = string | number | boolean | null | Details[] | { [name: string]: Details };
 
 /** Returns whether a field name denotes a secret. */
@@ -51,7 +50,7 @@ export function describeInput(input: unknown): Details {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
 
-/** Removes what PostgreSQL's JSON rejects: NUL and unpaired surrogates. */
+/** Removes NUL and unpaired surrogates, which PostgreSQL's JSON refuses. */
 function toText(text: string): string {
   const cut = text.length > MAX_TEXT ? `${cutText(text, MAX_TEXT)}… (${text.length})` : text;
   return Buffer.from(cut.replaceAll("\u0000", "")).toString();

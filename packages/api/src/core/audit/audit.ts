@@ -10,7 +10,6 @@ import type { Context } from "../context.ts";
 import { type Details, describeInput } from "./audit-details.ts";
 import { type Recorder, recordedDatabase } from "./recorded-database.ts";
 
-/** A call to be recorded in the audit log. */
 export interface AuditedCall {
   /** The procedure's path, as in "admin.posts.update". */
   path: string;
@@ -18,9 +17,9 @@ export interface AuditedCall {
   input: unknown;
 }
 
-/** An audit in progress. */
+/** The recording of one call. */
 export interface Audit {
-  /** The application to pass on: its writes commit together with their audit row. */
+  /** The application for the call: what it writes commits together with the audit row. */
   app: App;
   /** Writes the audit row of a successful call that changed no database row. */
   finish(): Promise<void>;

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from "@site/contract/common/error-codes";
 import type { GoogleError } from "@site/contract/identity/sign-in/google-labels";
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 
-/** Details sent with an error code; flags become top-level fields of the REST body. */
+/** What an error tells beside its code. The flags become top-level fields of the REST body. */
 export interface ErrorDetails {
   /** Turkish text for the user; defaults to the code's own text. */
   message?: string;
@@ -10,11 +10,9 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** Seconds after which the call may be retried. */
   retryAfter?: number;
-  /** The error that a sign-in with Google returns with. */
+  /** The error that the sign-in page shows after a failed sign-in with Google. */
   googleError?: GoogleError;
-  /**
-   * True for a wrong proof of an account that is signed in already; an administrator's is an entry of the audit log.
-   */
+  /** True if a signed-in account gave a wrong password or code; an administrator's is recorded in the audit log. */
   isWrongProof?: boolean;
   flags?: {
     requiresMove?: boolean;
@@ -38,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** Thrown if the storage of files does not answer or refuses; the call may be repeated later. */
+/** Thrown if the file storage does not answer or refuses; the call may be repeated later. */
 export class FilesUnavailableError extends Error {
   readonly reason: UpstreamErrorReason;
 
@@ -48,17 +46,17 @@ export class FilesUnavailableError extends Error {
   }
 }
 
-/** Seconds after which a service that did not answer may be asked again. */
+/** Seconds after which a failed outside service may be asked again. */
 const RETRY_UPSTREAM_AFTER_S = 30;
 /** Errors after which the same call may succeed later. */
 const TRANSIENT: readonly ErrorCode[] = ["UNAVAILABLE", "TOO_MANY_REQUESTS"];
 
-/** Returns the error of a call to an outside service, with a time for the next try if one can help. */
+/** Returns the error of a failed call to an outside service, with `retryAfter` if a later try can succeed. */
 export function upstreamError(code: ErrorCode, message: string): AppError {
   return new AppError(code, { message, ...(TRANSIENT.includes(code) && { retryAfter: RETRY_UPSTREAM_AFTER_S }) });
 }
 
-/** The part of an error that leaves the server, over tRPC and REST alike. */
+/** The part of an error that callers see, the same over tRPC and REST. */
 export interface PublicError {
   status: number;
   code: ErrorCode;

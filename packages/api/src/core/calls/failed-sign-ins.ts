@@ -6,20 +6,20 @@ interface WithLog {
   log: { info(line: string): void };
 }
 
-/** Who was to be signed in, and by whom. */
+/** Which account a failed sign-in was for, and who tried. */
 export interface FailedSignIn {
   kind: OwnerKind;
-  /** The normalised account name; the account may not exist. */
+  /** The normalised name that was typed; there may be no such account. */
   account: string;
   caller: Caller;
 }
 
-/** Logs a failed sign-in or a wrong code with masked account and address. */
+/** Logs a failed sign-in or wrong code, with account and address masked. */
 export function logFailedSignIn({ log }: WithLog, { kind, account, caller }: FailedSignIn, { code }: AppError): void {
   log.info(`sign-in failed: ${kind} ${maskAccount(account)} from ${maskAddress(caller.ipAddress)}, ${code}`);
 }
 
-/** Logs the wrong codes of a check, and its refusals after too many, as failed sign-ins. */
+/** Runs a check, and logs wrong codes and refusals after too many of them as failed sign-ins. */
 export async function loggingWrongCodes<Result>(
   app: WithLog,
   signIn: FailedSignIn,

@@ -1,4 +1,4 @@
-/** Bounds of JSON input: far above the largest form, far below what blocks the process. */
+/** The most depth and values of JSON input: far above the largest form, far below what blocks the process. */
 export const JSON_BOUNDS = { depth: 20, nodes: 5_000 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { orderTexts } from "@site/contract/common/order";
 import type { Prisma } from "@site/db";
 import { AppError } from "../calls/errors.ts";
 
-/** Tables whose rows the administrator puts in order. */
+/** Tables whose order of rows the administrator chooses. */
 type Ordered = "projects" | "features" | "services" | "faq_items";
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from "@site/db";
 
-/** Logs and unsaved texts, which the audit log leaves out. */
+/** Tables that the audit log does not record, so that a call may write them at any time. */
 const UNRECORDED_TABLES = ["ai_calls", "post_drafts", "upstream_states"];
-/** Not the locks of SELECT … FOR UPDATE, and not the second part of an upsert, whose first names the table. */
+/** Matches the table of a writing statement; neither SELECT … FOR UPDATE nor the UPDATE part of an upsert. */
 const WRITE =
   /\b(?:INSERT INTO|DELETE FROM|MERGE INTO|TRUNCATE|(?<!\b(?:FOR|FOR NO KEY|DO) )UPDATE) +(?:ONLY +)?"?(\w+)/gi;
 

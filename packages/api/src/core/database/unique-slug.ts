@@ -11,7 +11,7 @@ export async function withUniqueSlug<Result>(message: string, save: () => Promis
   }
 }
 
-/** Returns a slug of at most `max` characters, with a number behind it if it is taken. */
+/** Returns a slug of at most `max` characters; a number is appended if it is taken. */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean, max = 160): string {
   let number = 1;
   let candidate = slug;

@@ -4,11 +4,11 @@ import { AppError } from "../calls/errors.ts";
 /** Runs a limited number of tasks at once and rejects new ones when the queue is full. */
 export interface BoundedQueue {
   <Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Refuses while the queue is full, before a caller spends anything else. @throws UNAVAILABLE */
+  /** Checks for room in the queue before a caller does other work. @throws UNAVAILABLE if it is full */
   assertRoom(): void;
 }
 
-/** Suggested retry delay in seconds; a full queue of hashes is drained by then. */
+/** Suggested retry delay in seconds, in which a full queue of password hashes is worked off. */
 const RETRY_AFTER_S = 5;
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from "../calls/errors.ts";
 
-/** Runs a limited number of tasks at once, one of each owner, who take turns. */
+/** Runs a limited number of tasks at once, at most one of each owner. Owners take turns. */
 export interface FairQueue {
   <Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   /** Returns how many tasks end before the owner's next one starts: 0 while one runs, undefined without a task. */
@@ -22,8 +22,8 @@ interface Sizes {
 const RETRY_AFTER_S = 5;
 
 /**
- * Creates a queue in which nobody's first task waits for another's many: of each owner one task runs at a time, and the
- * owner takes the last place again afterwards.
+ * Creates a queue in which a first task never waits for all the tasks of another owner: one task of each owner runs at
+ * a time, and then the owner goes to the end of the line.
  * @throws TOO_MANY_REQUESTS, from the returned function, for an owner with too many tasks; UNAVAILABLE when it is full
  */
 export function createFairQueue({ width, most, mostOfOwner, tooMany }: Sizes): FairQueue {

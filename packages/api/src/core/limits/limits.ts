@@ -4,7 +4,10 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../calls/errors.ts";
 import { getLimitKey } from "./limit-key.ts";
 
-/** Rate limits counted across instances: points per duration (seconds) and key. */
+/**
+ * Rate limits counted across instances: points per duration in seconds. The key is an account, a mailbox, or the
+ * network of the caller where the name ends in "Address".
+ */
 const rules = {
   /** Failed sign-ins per account: low enough to stop guessing, high enough for a forgetful user. */
   loginAccount: { points: 10, duration: 15 * 60 },
@@ -15,7 +18,7 @@ const rules = {
   /** Registrations and password resets per address: twice what an office may need. */
   registerAddress: { points: 60, duration: 60 },
   forgotAddress: { points: 60, duration: 60 },
-  /** Invitations of administrators: mails per inviting owner, and looks at a link per address. */
+  /** Invitations sent per administrator, and tries of an invitation link per address. */
   adminInvitations: { points: 20, duration: 3600 },
   invitationAddress: { points: 30, duration: 15 * 60 },
   /** Wrong preview links per address. */
@@ -24,7 +27,7 @@ const rules = {
   auditedRefusals: { points: 30, duration: 10 * 60 },
   /** Passkey challenges per address. */
   passkeyAddress: { points: 60, duration: 60 },
-  /** Ways to and from Google per address. */
+  /** Sign-ins begun at Google and returns from there, per address. */
   googleAddress: { points: 60, duration: 60 },
   /** E-mail change requests per member; each sends a mail. */
   emailChange: { points: 5, duration: 3600 },
@@ -32,7 +35,7 @@ const rules = {
   factorCode: { points: 10, duration: 15 * 60 },
   /** Password reset mails per mailbox. */
   resetMail: { points: 3, duration: 3600 },
-  /** Mailed codes per mailbox and network: a day of forgetful people, not a flood. */
+  /** Mailed codes per mailbox and per network: enough for people who forget theirs, too few for a flood of mails. */
   codeMails: { points: 20, duration: 24 * 3600 },
   codeMailAddress: { points: 60, duration: 3600 },
   /** Wrong codes per account and day, over all codes: NIST SP 800-63B allows 100 in a row. */
@@ -51,15 +54,14 @@ const rules = {
   /** Requests to follow two provinces without an account: per address, and mails per mailbox that they may cause. */
   alertAddress: { points: 30, duration: 15 * 60 },
   alertMail: { points: 10, duration: 3600 },
-  /** Tries of mailed links of subscriptions per address. */
+  /** Tries of links in mails to subscribers, per address. */
   followLinkAddress: { points: 120, duration: 15 * 60 },
   /** Submissions per address while the bot check was unavailable. */
   uncheckedAddress: { points: 10, duration: 10 * 60 },
   /** Listing views per address. */
   listingViewAddress: { points: 600, duration: 60 },
-  /** Questions to the board per address: twenty colleagues who share one may ask for themselves and try others. */
+  /** Questions to the board per address: twenty colleagues can share one. */
   askAddress: { points: 120, duration: 10 * 60 },
-  /** Questions that an address adds to the counts: as many as it may ask. */
   /** Hints for listings per member; each searches the board several times. */
   matchingHints: { points: 30, duration: 60 },
   /** Contact requests per member; fewer in the first week. */
@@ -79,7 +81,7 @@ const rules = {
   contactReports: { points: 10, duration: 24 * 3600 },
   /** Messages per member in accepted contact requests. */
   threadMessages: { points: 60, duration: 10 * 60 },
-  /** Uploaded images per administrator: a large batch, not a runaway script. */
+  /** Uploaded images per administrator: enough for a large batch. */
   mediaUploads: { points: 200, duration: 10 * 60 },
 } as const;
 
@@ -88,11 +90,11 @@ export type LimitName = keyof typeof rules;
 export interface Limits {
   /** Takes a point in one atomic step. @throws TOO_MANY_REQUESTS with `retryAfter` when none is left */
   take(name: LimitName, key: string): Promise<void>;
-  /** Returns a point, for example after a successful sign-in. */
+  /** Gives a point back, for example after a successful sign-in. */
   refund(name: LimitName, key: string): Promise<void>;
 }
 
-/** Takes a point like `take`, for a job that has nobody to refuse. @returns false when none is left */
+/** Takes a point like `take`, for a job, which cannot refuse a caller. @returns false when none is left */
 export async function isBelowLimit(limits: Limits, name: LimitName, key: string): Promise<boolean> {
   try {
     await limits.take(name, key);

@@ -2,16 +2,17 @@ import { AppError } from "../calls/errors.ts";
 import type { Limits } from "./limits.ts";
 
 interface CodeTry {
-  /** The proof that the codes belong to, and its account: the wrong ones of one do not close another. */
+  /** Names the kind of proof and the account: wrong codes of one kind do not block another. */
   key: string;
   /** The message once too many were wrong. */
   tooMany: string;
 }
 
 /**
- * Runs the check of a code under the limit of wrong ones per account and day, over all codes and networks. The try is
- * counted first, so that concurrent ones count too, and given back unless the check throws `isWrongProof`.
- * @throws TOO_MANY_REQUESTS, and whatever the check throws
+ * Runs the check of a code, limited by the wrong ones of the account and the day, whatever code and network they came
+ * from. The try is counted first, so that concurrent ones count too, and given back unless the check throws
+ * `isWrongProof`.
+ * @throws TOO_MANY_REQUESTS, and what the check throws
  */
 export async function withWrongCodeLimit<Result>(
   { limits }: { limits: Limits },

@@ -12,7 +12,7 @@ export type PageTag = "posts" | "home" | "services" | "pages" | "becayis" | "set
 /** Maximum age of a page and of an answer in it. View counts, which change without a purge, get as old as both. */
 export const MAX_AGE_MS = 5 * 60_000;
 
-/** Hears the tags of what has changed, or none: anything may have. */
+/** Is called with the tags of what has changed, or without tags if anything may have changed. */
 export type PurgeListener = (tags?: readonly string[]) => void;
 
 /** Stores rendered pages until a write invalidates their tags. */
@@ -24,9 +24,9 @@ export interface PageStore {
 }
 
 /**
- * Runs a write in a transaction and purges the pages it makes stale: in every instance at commit, in this one before
- * returning.
- * @param tags of the stale pages, or a function that says by the result which they are; it may return none
+ * Runs a write in a transaction and purges the pages that it makes stale: in other instances at the commit, in this one
+ * before it returns.
+ * @param tags tags of the stale pages, or a function that returns them by the result, possibly none
  */
 export async function changePages<Result>(
   app: { db: Database; pages: PageStore },

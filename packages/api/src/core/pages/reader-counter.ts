@@ -1,9 +1,9 @@
 import type { CountViewInput } from "@site/contract/readers/statistics/schema";
 import type { Caller } from "../calls/caller.ts";
 
-/** Counts for the reader statistics in memory and writes the counts every few seconds. */
+/** Counts views for the reader statistics in memory and writes the counts every few seconds. */
 export interface ReaderCounter {
-  /** Counts a view that the page's script reports; without bots and readers who refuse counting. */
+  /** Counts a view that the page's script reports, unless the caller is a bot or refuses counting. */
   addView(view: CountViewInput, caller: Caller): void;
   /** Counts a request for an address without a page. */
   addMissing(path: string, caller: Caller): void;

@@ -25,7 +25,7 @@ export type ThirdParty = "analytics" | "ads" | "botCheck";
 /** A rendered document. */
 export interface RenderedPage {
   status: 200 | 301 | 404;
-  /** The document's chunks in order; joining them would copy the whole text once more. */
+  /** The document in pieces, in order. They are not joined, because that would copy the whole text. */
   html: readonly (string | Uint8Array)[];
   /** Cache tags: a write that changes one of them makes the page stale. */
   tags: readonly PageTag[];
@@ -38,8 +38,8 @@ export interface RenderedPage {
   /** True for pages of signed-in users: never shared, never cached. */
   isPrivate?: boolean;
   /**
-   * True for a page that is not to be indexed at this address, as one that shows no record or is another address's: the
-   * cache gives it little room.
+   * True for a page that search engines should not index at this address, because it shows no record or another address
+   * is the canonical one. The cache gives such pages little room.
    */
   isNoIndex?: boolean;
   /** The content security policy of the document; the visitors' one by default. */

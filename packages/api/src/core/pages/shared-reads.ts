@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { MAX_AGE_MS, type PageStore, type PageTag } from "./pages.ts";
 
-/** Returns what is kept under the key, or reads and keeps it; a read that fails is not kept. */
+/** Returns the stored value of the key, or reads and stores it. A failed read is not stored. */
 export type Kept<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Keeps what many answers need until a write purges one of the tags, at most as long as a page. What is being read at
- * that time still answers those who asked before.
+ * Creates a store whose values end when a write purges one of the tags, at most after the maximum age of a page. A read
+ * that runs during a purge still answers the calls that wait for it.
  * @param max the most keys
  */
 export function keepUntilPurged<Value>(pages: PageStore, tags: readonly PageTag[], max: number): Kept<Value> {
@@ -25,8 +25,9 @@ export function keepUntilPurged<Value>(pages: PageStore, tags: readonly PageTag[
 }
 
 /**
- * Shares what a function reads between the calls of an instance, as `keepUntilPurged` says. Only for what is shown: a
- * write of another instance is heard of a moment later. Nobody may change the value.
+ * Shares the result of a function among the calls of an instance, as long as `keepUntilPurged` says. Use it only for
+ * what is shown, never to decide a write, because another instance's write is heard of a moment later. Callers must not
+ * change the value.
  */
 export function shareReads<Value, In extends { pages: PageStore }, Key = void>(
   tags: readonly PageTag[],

@@ -25,13 +25,16 @@ export type ProcedureMeta = {
    * with `?sonuc=`, which is "done" or an error code.
    */
   formPage?: `/${string}`;
-  /** True if its fields are names of settings: its REST address refuses unknown ones, which others leave out. */
+  /**
+   * True if the input's fields are names of settings: its REST address refuses unknown names instead of leaving them
+   * out.
+   */
   isMap?: boolean;
   /** True if its body is a JSON Merge Patch (RFC 7396). */
   isMergePatch?: boolean;
   /** Scope that an API key needs for this call, or "any" of them; without it the call accepts no key. */
   keyScope?: KeyScope | "any";
-  /** Seconds for which the answer of a public read may be used without asking again. */
+  /** Seconds for which clients may use the answer of a public read without asking again. */
   cacheSeconds?: number;
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;
@@ -45,8 +48,8 @@ export type ProcedureMeta = {
   /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */
   sharedUntil?: readonly PageTag[];
   /**
-   * Set if visitors share the same answer at the REST address: it is cached by its input until a write changes one of
-   * these (`sharedUntil` by default), at most as long as a page. Not for records with a version or pages with links.
+   * Set if visitors share the answer at the REST address: it is cached by its input until a write changes one of these
+   * tags (`sharedUntil` by default), at most as long as a page. Not for records with a version or with page links.
    */
   cachedUntil?: readonly PageTag[];
 };

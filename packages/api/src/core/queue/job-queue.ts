@@ -8,23 +8,23 @@ export type Transaction = Prisma.TransactionClient | pg.ClientBase;
 export interface JobOptions {
   /** Earliest start; immediately by default. */
   runAt?: Date;
-  /** Milliseconds from now, by the database's clock, in place of `runAt`. */
+  /** Delay in milliseconds by the database's clock, instead of `runAt`. */
   delayMs?: number;
   /** A waiting job with the same key is replaced. */
   key?: string;
-  /** True if the replaced job's time stays, so that a flood never postpones it. */
+  /** True if the replacing job keeps the replaced one's time, so that frequent changes do not postpone it for ever. */
   keepsTime?: boolean;
-  /** In place of the job's own; lower numbers run first. */
+  /** Replaces the priority of the job's kind; lower numbers run first. */
   priority?: number;
 }
 
-/** Returns SQL that says whether no job of a key is left that will run. @param key an SQL expression */
+/** Returns SQL that is true if no job with the key is left to run. @param key an SQL expression */
 export const hasNoJob = (key: string) => `NOT EXISTS (SELECT FROM graphile_worker._private_jobs
   WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 
 /**
- * Removes the job of a key unless it has begun.
- * @returns whether it was removed: it will not run
+ * Removes the job with this key unless it has begun.
+ * @returns whether it was removed and will not run
  */
 export async function cancelJob(tx: Prisma.TransactionClient, key: string): Promise<boolean> {
   return (await tx.$executeRawUnsafe(CANCEL, key)) > 0;
@@ -54,7 +54,7 @@ export function addJob<Name extends JobName>(
   return addJobs(tx, [{ name, input, ...options }]);
 }
 
-/** Adds jobs of any kinds like `addJob`, with one statement. */
+/** Adds jobs of any kinds with one statement, like `addJob`. */
 export async function addJobs(tx: Transaction, jobs: Job[]): Promise<void> {
   if (jobs.length === 0) return;
   const given = jobs.map(({ name, input, key, priority, keepsTime, runAt, delayMs }) => ({

@@ -2,7 +2,10 @@ import { id } from "@site/contract/common/atoms";
 import { namesOf } from "@site/contract/common/record";
 import { z } from "zod";
 
-/** Jobs that wait for others' servers or run long have lanes of their own; in each lane one job runs at a time. */
+/**
+ * Groups of jobs; in each group one job runs at a time. Jobs that wait for other servers or run long have groups of
+ * their own, so that mails do not wait for them.
+ */
 export const lanes = ["main", "webhooks", "ai", "plans", "slow"] as const;
 export type Lane = (typeof lanes)[number];
 
@@ -10,15 +13,21 @@ interface JobDefinition {
   /** The stored input; scheduled jobs find their work in the database. */
   input: z.ZodType;
   lane?: Lane;
-  /** Lower numbers run first; 0 by default. Mails may block on a slow server, and backups are long. */
+  /**
+   * Lower numbers run first; 0 by default. Mails have a higher number, because a slow server blocks them, and backups
+   * take long.
+   */
   priority?: number;
-  /** Cron schedule in UTC; each run is done by one instance, and a missed one is left to the next. */
+  /** Cron schedule in UTC. One instance does each run; a missed run is left to the next one. */
   schedule?: string;
-  /** True for a job of once a day: a run that is missed or cut off is made up for on the same day, so it is idempotent. */
+  /**
+   * True for a job of once a day: a run that was missed or cut off is repeated on the same day, so the job must be
+   * idempotent.
+   */
   isDaily?: boolean;
   /**
-   * True if the queue does not wait for it: many may run at a time, and one that fails or is cut off is not repeated by
-   * the queue, so that its work must be found otherwise.
+   * True if the queue does not wait for the job's end: many run at a time, and the queue does not repeat one that fails
+   * or is cut off, so that its work must be found by other means.
    */
   runsBeside?: boolean;
 }
@@ -33,26 +42,26 @@ export const registration = z.object({
   lastName: z.string(),
   phone: z.string(),
   passwordHash: z.string(),
-  /** Hash (base64) of the registering browser's mark, and its user agent. */
+  /** Hash (base64) of the registering browser's cookie, and its user agent. */
   browserHash: z.string(),
   userAgent: z.string(),
 });
 export type Registration = z.infer<typeof registration>;
 
-/** All background jobs; jobs/handlers.ts says what each does. A job that is repeated by the queue has 25 attempts. */
+/** All background jobs; jobs/handlers.ts has their functions. The queue tries a job at most 25 times. */
 export const jobTable = {
   /** Tries to send one mail of the e-mail log. */
   "send-mail": { input: row, priority: 10 },
   /** Queues mails again whose job was lost, and checks whether an unreachable mail server is back. */
   "probe-mail-server": { input: none, schedule: "* * * * *" },
-  /** Approves a listing whose approval could be taken back until now. */
+  /** Approves a listing when the approval can no longer be undone. */
   "approve-listing": {
     input: z.object({ id, submittedAt: z.string(), adminNote: z.string().optional() }),
     priority: -1,
   },
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": { input: none, lane: "slow", priority: 10 },
-  /** Sends the due events of a delivery's endpoint; an endpoint that does not answer delays no other. */
+  /** Sends the due events of a delivery's endpoint. */
   "send-webhook": { input: row, lane: "webhooks", runsBeside: true },
   /** Queues webhook deliveries again whose job was lost. */
   "sweep-webhooks": { input: none, schedule: "* * * * *" },
@@ -100,19 +109,21 @@ export const jobTable = {
   "erase-members": { input: none, schedule: "20 * * * *" },
   /** Makes a queued backup. */
   "make-backup": { input: row, lane: "slow", priority: 20 },
-  /** Queues the backup that the administrator's schedule asks for. */
+  /** Queues a backup when the schedule of the settings asks for one. */
   "watch-backups": { input: none, schedule: "*/5 * * * *" },
   /** Closes the daily sums of the statistics and deletes the readers of past days. */
   "close-statistics": { input: none, schedule: "50 * * * *" },
   /** Deletes records whose retention period is over. */
   "clean-up": { input: none, schedule: "40 * * * *" },
-  /** Notifies members of matches and rings, and alert owners of listings; scheduled in case its job was lost. */
+  /**
+   * Notifies members of new matches and rings, and owners of alerts of new listings. The schedule is for a lost job.
+   */
   "announce-becayis": { input: none, schedule: "* * * * *" },
-  /** Notifies the author of an approved comment, and whom it answers. */
+  /** Notifies the author of an approved comment, and the author of the comment that it answers. */
   "announce-comment": { input: row },
-  /** Sends notification mails that are due: bundles of members, news for administrators. */
+  /** Sends notification mails that are due: bundled ones of members and those of administrators. */
   "mail-notifications": { input: none, schedule: "* * * * *" },
-  /** Expires what is overdue on the becayiş board. */
+  /** Expires listings, requests, matches and rings of the becayiş board that are overdue. */
   "sweep-becayis": { input: none, schedule: "* * * * *" },
   /** Plans the pairs and rings of an institution's service class. */
   "plan-board": {
@@ -123,25 +134,24 @@ export const jobTable = {
   "plan-boards": { input: none, lane: "plans", schedule: "30 1 * * *", isDaily: true },
   /** Reminds owners of listings that expire soon. */
   "remind-listings": { input: none, schedule: "10 * * * *" },
-  /** Reminds verified members of the end of their verification, and ends those that are over. */
+  /** Reminds verified members before their verification ends, and ends those that are over. */
   "sweep-staff": { input: none, schedule: "15 * * * *" },
-  /** Reminds members of application windows between eight and nineteen in Istanbul; `today` replaces the clock. */
+  /** Reminds members of application windows between eight and nineteen in Istanbul; tests set `today`. */
   "remind-windows": { input: z.object({ today: z.iso.date().optional() }), schedule: "25 5-16 * * *" },
-  /** Tells those who were told of an application window that it has moved or was removed. */
+  /** Tells members whom a reminder told other days that an application window has moved or was removed. */
   "tell-window-change": { input: row },
   /** Asks members what became of their accepted swaps, at ten in the morning in Istanbul. */
   "ask-results": { input: none, schedule: "0 7 * * *", isDaily: true },
-  /** Sends the daily alert mails, at eight in the morning in Istanbul; one a day for each alert. */
+  /** Sends the daily mail of each alert, at eight in the morning in Istanbul. */
   "digest-alerts": { input: none, schedule: "0 5 * * *", isDaily: true },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobTable;
 export type JobInput<Name extends JobName> = z.infer<(typeof jobTable)[Name]["input"]>;
 
-/** Returns the facts of a job. */
+/** Returns a job's definition with its optional fields. */
 export function getJob(name: JobName): JobDefinition {
   return jobTable[name];
 }
 
-/** All names of jobs. */
 export const jobNames = namesOf(jobTable);

@@ -9,6 +9,6 @@ export function lowerThreadPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_LOW);
   } catch {
-    // a sandbox that forbids it costs speed, not the work
+    // a sandbox may forbid it; the work is then only slower for others
   }
 }

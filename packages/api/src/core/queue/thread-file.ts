@@ -1,4 +1,4 @@
-/** The file of a thread's functions and what Node needs to read it. */
+/** A module that a thread runs, and the arguments that Node needs to load it. */
 export interface ThreadFile {
   filename: string;
   execArgv: string[];

@@ -3,25 +3,25 @@ import { Piscina } from "piscina";
 import { findThreadFile } from "./thread-file.ts";
 
 interface Work {
-  /** Name of the file that the build makes of `source`. */
+  /** Name of the file that the build makes of `source`, without folder and ending. */
   name: string;
   /** Module whose functions the thread runs. */
   source: URL;
   /** Heap of the thread; the engine's own limit if left out. */
   heapMiB?: number;
-  /** Time for a task from its start in the thread, with that of the thread. */
+  /** Milliseconds that a task may take, with the start of its thread. */
   limitMs: number;
-  /** How long a thread waits for another task; by default it ends with its task and gives back its memory. */
+  /** Milliseconds that a thread waits for another task; by default it ends with its task, which frees its memory. */
   idleMs?: number;
 }
 
 interface RunOptions {
   signal?: AbortSignal | undefined;
-  /** Replaces the pool's limit for this task. */
+  /** Milliseconds for this task, instead of the pool's limit. */
   limitMs?: number;
 }
 
-/** A task that took longer than its limit, which ended its thread. */
+/** Thrown if a task took longer than its limit; its thread was ended. */
 export class ThreadTimeoutError extends Error {
   constructor(name: string, limitMs: number) {
     super(`a task of ${name} did not end within ${limitMs} ms`);
@@ -30,14 +30,14 @@ export class ThreadTimeoutError extends Error {
 
 /**
  * Runs functions of a module in a worker thread, one at a time. Each kind of work has a pool of its own, because heap
- * and priority belong to a thread, and a plan of minutes must not hold an article. A thread that fails, runs out of
- * memory or takes too long loses its task alone; the next one gets another thread.
+ * and priority belong to a thread, and because plans take minutes. A thread that fails, runs out of memory or takes too
+ * long fails its current task only; the next task gets another thread.
  */
 export class ThreadPool<Module extends Record<string, (task: never) => unknown>> {
   readonly #work: Work;
   readonly #filename: string;
   readonly #pool: Piscina;
-  /** Tasks wait here, because a pool of Piscina does not start a thread for those that wait behind a failure. */
+  /** Tasks wait here instead of in Piscina, which starts no thread for tasks that wait behind a failure. */
   readonly #turns = pLimit(1);
   #current = new AbortController();
 

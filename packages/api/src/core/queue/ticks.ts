@@ -3,15 +3,15 @@ import type { Log } from "@site/db";
 /** Work that is repeated at an interval. */
 interface Ticks {
   everyMs: number;
-  /** The failed work, as in "scheduled posts could not be looked up". */
+  /** Log message for a failure, as in "scheduled posts could not be looked up". */
   failure: string;
   log: Log;
   run(): Promise<void>;
 }
 
 /**
- * Repeats work at an interval, one run at a time; it does not keep the process alive.
- * @returns a function that stops it and waits for the run at hand, whose failure is then no news
+ * Repeats work at an interval, one run at a time. The timer does not keep the process alive.
+ * @returns a function that stops it and waits for the current run, whose failure is then not logged
  */
 export function startTicks({ everyMs, failure, log, run }: Ticks): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { SECRET_MASK } from "./secret-box.ts";
 
 const SHOWN = 4;
-/** Of shorter keys the hint would tell too much. */
+/** The hint would reveal too much of a shorter key. */
 const SHORTEST = 16;
 
 /** Returns the first and last four characters of a key, by which its owner knows it. */

@@ -12,18 +12,18 @@ export interface HashCost {
 
 /** Hashes and compares passwords in the one spelling of `passwordSpelling`, a few at a time. */
 export interface Passwords {
-  /** Refuses a call that will need a hash while too many wait, before it costs a query. @throws UNAVAILABLE */
+  /** Checks that a hash can be made, before a call does other work. @throws UNAVAILABLE when too many passwords wait */
   assertRoom(): void;
   /** Hashes a password. @throws UNAVAILABLE when too many passwords wait */
   hash(password: string): Promise<string>;
   /**
-   * Compares a password with a hash in constant time; without a hash it returns false after the same work. A password
-   * typed in another spelling is also compared as typed, because hashes from before 2026-11-26 are of that.
+   * Compares a password with a hash in constant time; without a hash it returns false after the same work. Hashes from
+   * before 2026-11-26 are of passwords as typed, so the typed spelling is tried too.
    * @throws UNAVAILABLE when too many passwords wait
    */
   matches(password: string, passwordHash: string | undefined): Promise<boolean>;
   /**
-   * Hashes a right password again if its hash is of another spelling; undefined if it need not.
+   * Returns a new hash if the hash of this right password is of an older spelling; otherwise undefined.
    * @throws UNAVAILABLE when too many passwords wait
    */
   renew(password: string, passwordHash: string): Promise<string | undefined>;
@@ -39,12 +39,15 @@ const WAITING_PER_LANE = 64;
 const width = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 const queue = createBoundedQueue({ width, mostWaiting: width * WAITING_PER_LANE });
 
-/** Creates the hashing of the product, whose cost nothing from outside can lower. */
+/** Creates the password hashing of the product; its cost cannot be configured. */
 export function createPasswords(): Passwords {
   return getPasswords(COST);
 }
 
-/** Creates a hashing of this cost. The package does not export it: only its tests may choose a lower one. */
+/**
+ * Creates a password hashing with this cost. Only tests of this package may choose a lower one, so it is not exported
+ * by the package.
+ */
 export function getPasswords(cost: HashCost): Passwords {
   const unknown = dummyHash(cost);
   const matchesExactly = async (password: string, passwordHash: string | undefined) => {

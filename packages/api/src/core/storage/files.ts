@@ -18,7 +18,7 @@ export interface FileStore {
   getAddress(key: string): string;
 }
 
-/** Ending of a file that is being written; the daily clean-up removes those of killed processes. */
+/** Ending of a file that is being written; the daily clean-up removes leftovers of killed processes. */
 const DRAFT = ".draft";
 
 const KEY = /^[a-z0-9-]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/;
@@ -99,8 +99,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes files that no record names any more. While the storage does not answer they stay: the daily clean-up finds
- * files without a record.
+ * Removes files that no record names any more. If the storage does not answer they are left to the daily clean-up,
+ * which finds files without a record.
  */
 export async function discardFiles(
   { files, log }: { files: FileStore; log: Log },

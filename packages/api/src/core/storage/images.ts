@@ -10,7 +10,7 @@ const THREADS = 4;
 /** Encoding an image takes a core for seconds; one core stays free for requests. */
 const width = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 
-/** Runs work on an image while few others run. @throws UNAVAILABLE when too many wait */
+/** Runs work on an image; a limited number of images is worked on at once. @throws UNAVAILABLE when too many wait */
 export const processImage = createBoundedQueue({ width, mostWaiting: 16 });
 
 const startsWith = (text: string) => (bytes: Buffer) => bytes.subarray(0, text.length).toString("latin1") === text;
@@ -50,7 +50,7 @@ export async function openImage(bytes: Buffer, field: string): Promise<Sharp> {
   return sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: "error" }).rotate();
 }
 
-/** Returns the refusal of an image. */
+/** Returns the error for an image that is refused. @param message a Turkish sentence, shown at `field` */
 export function refusedImage(message: string, field: string): AppError {
   return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 }

@@ -16,7 +16,9 @@ export interface S3Options {
 /** Keys per list request; S3 answers at most a thousand. */
 const KEYS_PER_LIST = 1_000;
 
-/** Time of a whole request with its body; people wait for images, exports take long on a slow line. */
+/**
+ * Milliseconds for a whole request with its body: short ones for images, which people wait for, long ones for exports.
+ */
 const TIMEOUT_MS = 8_000;
 const LARGE_TIMEOUT_MS = 60_000;
 const LARGE_BYTES = 8 * 1024 * 1024;
@@ -103,7 +105,7 @@ function getError(error: unknown): UpstreamErrorReason {
   return isSilent ? "unreachable" : "broken";
 }
 
-/** Returns whether a file is in a folder itself, in none below it. */
+/** Returns whether a file is directly in a folder, not in a folder below it. */
 function isIn(folder: string, key: string): boolean {
   return !key.slice(folder.length + 1).includes("/");
 }

@@ -3,7 +3,7 @@ import { watchCalls } from "../../integrations/watched/watched.ts";
 import { FilesUnavailableError } from "../calls/errors.ts";
 import type { FileStore } from "./files.ts";
 
-/** Notes how reads and writes of an S3 storage went. */
+/** Returns the store with reads and writes that record how the S3 storage answered. */
 export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
   const watch = watchCalls(upstreams, "s3", (error) =>
     error instanceof FilesUnavailableError ? error.reason : "none",

@@ -18,8 +18,8 @@ export async function sanitiseNewArticle(html: string): Promise<string> {
 const clean = new LRUCache<string, true>({ max: CLEAN_TEXTS });
 
 /**
- * Sanitises stored HTML before output, as rows may be written by other ways than the service. Texts known to be clean
- * are recognised by digest, about thirty times faster.
+ * Sanitises stored HTML before output, because statements and restored backups can write rows past the service. Texts
+ * known to be clean are recognised by their digest, about thirty times faster.
  */
 export async function sanitiseStoredArticle(html: string): Promise<string> {
   const digest = createHash("blake2b512").update(html).digest("base64");

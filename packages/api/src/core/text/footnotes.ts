@@ -9,7 +9,7 @@ const FOOTNOTE = /<sup class="footnote">([^<]*)<\/sup>/g;
 const TAG = /<(\/?)([a-z0-9]+)[^>]*>/g;
 /** Elements whose edges separate words. */
 const BLOCKS = new Set("h2 h3 h4 p br hr ul ol li pre blockquote figure figcaption table tr th td".split(" "));
-/** Elements that cannot contain a reference: it is a link itself, and code shows its text only. */
+/** Elements that cannot contain a reference: a link contains no other link, and code shows plain text. */
 const CLOSED = new Set(["a", "pre"]);
 
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g;

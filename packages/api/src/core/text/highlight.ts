@@ -8,17 +8,19 @@ import { highlightInThread } from "./html-thread.ts";
 /** Code blocks of sanitised HTML that name a language and contain text only. */
 const CODE_BLOCK = /<pre><code class="language-([a-z]+)">([^<]*)<\/code><\/pre>/g;
 
-/** Longest block and longest sum of an article that are highlighted, in characters. Blocks beyond stay plain. */
+/**
+ * The longest block and the largest sum of blocks in an article that are highlighted, in characters; others stay plain.
+ */
 const MAX_IN_BLOCK = 10_000;
 const MAX_IN_ARTICLE = 60_000;
 
 /**
- * Longest block highlighted in the main thread. Grammars take quadratic time for some texts: 10,000 times "$" as Java
- * takes more than a second, this many less than fifty milliseconds.
+ * The longest block highlighted in the main thread, in characters. Grammars take quadratic time for some texts: 10,000
+ * times "$" as Java takes more than a second, this many less than fifty milliseconds.
  */
 const MAX_CONCURRENT = 2_000;
 
-/** Highlighted blocks by digest, in characters: a write drops every rendered article, but changes few blocks. */
+/** Highlighted blocks by digest; sizes in characters. A write purges every rendered article but changes few blocks. */
 const known = new LRUCache<string, string>({
   max: 1_000,
   maxSize: 1_000_000,

@@ -14,7 +14,7 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 
-/** Loaded with the first code block that names its language; see highlight.ts. */
+/** Grammars by language; the module is loaded with the first code block that names one (highlight.ts). */
 const grammars: Record<CodeLanguage, Parameters<typeof highlighter.registerLanguage>[1]> = {
   bash,
   csharp,

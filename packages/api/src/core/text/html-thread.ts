@@ -7,7 +7,7 @@ import * as here from "./sanitise.ts";
 const AT_ONCE = 32_000;
 const WEIGHT_OF_TAG = 20;
 
-/** The longest text takes one or two seconds, and so does the thread's start; an idle thread ends after `idleMs`. */
+/** The longest text takes one or two seconds, and the start of the thread as long. */
 const thread = new ThreadPool<typeof import("./html-worker.ts")>({
   name: "html-worker",
   source: new URL("html-worker.ts", import.meta.url),

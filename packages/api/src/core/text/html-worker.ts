@@ -1,6 +1,6 @@
 // Functions of the thread of html-thread.ts.
 import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
-import { markParts } from "./highlighter.ts"; // not on use: tsx, which runs the sources, cannot do that in a thread
+import { markParts } from "./highlighter.ts"; // at once: in a thread, tsx cannot import it on use
 
 export { sanitiseStored, sanitiseWritten } from "./sanitise.ts";
 

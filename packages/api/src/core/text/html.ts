@@ -9,10 +9,10 @@ import { footnotesLast, normaliseFootnotes, withoutFootnotes } from "./footnotes
 const MAX_TAGS = 40_000;
 const DEEPEST = 100;
 
-/** Rounds of sanitising after which a text is taken as it is; random documents need three. */
+/** Rounds of sanitising after which a text is accepted as it is; random documents need three. */
 const MAX_ROUNDS = 10;
 
-/** Maximum length of a table of contents; longer ones take seconds to render. */
+/** The most entries of a table of contents; thousands take seconds to render. */
 const MAX_ENTRIES = 200;
 
 /** Element ids around an article that mails and other sites link to; headings may not use them. */
@@ -101,7 +101,6 @@ export function sanitiseArticle(html: string): string {
   return sanitised;
 }
 
-/** The reason an article is refused. */
 export type Refusal = "too many tags" | "too deep";
 
 /** Returns why HTML is too complex for an article, or undefined, in linear time. */

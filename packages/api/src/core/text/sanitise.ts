@@ -1,6 +1,6 @@
 import { findRefusal, type Refusal, sanitiseArticle } from "./html.ts";
 
-/** `html` is the sanitised text. */
+/** The sanitised HTML, or why it is refused. */
 export type Sanitised = { html: string; refusal?: undefined } | { html?: undefined; refusal: Refusal };
 
 /** Sanitises new input, which may be refused. */

@@ -37,7 +37,7 @@ const answer = z.object({
     .optional(),
 });
 
-/** The library's types are older than the service's field. */
+/** Adds a field of the service that the library's types lack. */
 interface ImageGenerationConfig extends GenerationConfig {
   responseModalities: string[];
 }

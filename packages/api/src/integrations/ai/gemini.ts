@@ -6,7 +6,7 @@ import { AiError, type AiModel, type AiProvider, type AiUsage } from "./provider
 
 const API_VERSION = "v1beta";
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
-/** An image that the media library takes, in base64. */
+/** The largest answer with an image that the media library accepts, in base64. */
 const MAX_IMAGE_BYTES = 24 * 1024 * 1024;
 const LIST_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -55,7 +55,7 @@ export function createGemini(baseUrl: string): AiProvider {
         if (!finish) throw new AiError("invalid", "the answer ends early");
         return { usage, isCut: finish === "MAX_TOKENS" };
       } finally {
-        call.end(); // a reader that leaves early ends the request
+        call.end(); // ends the request also for a reader that stops early
       }
     },
 

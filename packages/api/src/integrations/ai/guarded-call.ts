@@ -8,19 +8,19 @@ export interface AiCallBounds {
   maxBytes: number;
 }
 
-/** A call of a provider in one or more steps under the same bounds. */
+/** A call of a provider, in one or more steps with common bounds. */
 export interface AiCall {
-  /** Bounds its answers. */
+  /** A fetch that limits the bytes of its answers. */
   fetch: Fetch;
-  /** Ends with its time, its caller and `end`. */
+  /** Aborts at the call's time limit, by its caller, and by `end`. */
   signal: AbortSignal;
-  /** Runs a step. @throws AiError and nothing else */
+  /** Runs a step. @throws AiError for every failure */
   run<T>(step: () => Promise<T>): Promise<T>;
-  /** Ends what is still under way. */
+  /** Aborts what has not finished. */
   end(): void;
 }
 
-/** Starts a call that its time, its caller and its number of bytes end. */
+/** Starts a call with limits of time and bytes, which its caller can abort. */
 export function startAiCall({ signal, timeoutMs, maxBytes }: AiCallBounds): AiCall {
   const late = AbortSignal.timeout(timeoutMs);
   const left = new AbortController();
@@ -52,7 +52,7 @@ export function statusError(status: number, body: string): AiError {
   return new AiError(status >= 500 ? "unavailable" : "invalid", String(status));
 }
 
-/** The library's errors tell their cause by status and text only. */
+/** Returns the reason of a library's error, which tells it by status and text only. */
 function toAiError(error: unknown): AiError {
   if (error instanceof AiError) return error;
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new AiError("invalid", "unexpected answer");

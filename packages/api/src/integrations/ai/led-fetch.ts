@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Fetch } from "../bounded-fetch.ts";
 
-/** Tells the runtime's fetch which one to use instead; it is taken off before the request. */
+/** Header that names the fetch for a request; it is removed before the request is sent. */
 const HEADER = "x-led-fetch";
 const waiting = new Map<string, Fetch>();
 let isInstalled = false;
 
 /**
- * Leads one request of a library that takes no fetch of its own to this one. AsyncLocalStorage needs no header, but makes
+ * Makes one request of a library that accepts no fetch use this one. AsyncLocalStorage would need no header, but makes
  * each promise of the process cost twice as much from its first use on (Node 20).
  * @param ending ends the wait for a request that is never made
  * @returns the headers to give the library
@@ -20,7 +20,7 @@ export function leadToFetch(own: Fetch, ending: AbortSignal): Record<string, str
   return { [HEADER]: mark };
 }
 
-/** Puts the choice in front of the runtime's fetch; requests without the header pass unchanged. */
+/** Replaces the global fetch by one that reads the header; requests without it pass unchanged. */
 function install(): void {
   if (isInstalled) return;
   isInstalled = true;

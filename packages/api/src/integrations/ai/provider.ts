@@ -1,7 +1,7 @@
 /**
- * Why a model gave no usable answer. "key" was refused, "quota" is used up, "unavailable" is a reason of the service,
- * "blocked" by its safety rules, "model" does not exist (any more), "invalid" could not be read, "aborted"
- * by the caller.
+ * Why a model gave no usable answer: "key" was refused, "quota" is used up, "unavailable" is a fault of the service,
+ * "blocked" by its safety rules, "model" does not exist (any more), "invalid" could not be read, "aborted" by the
+ * caller.
  */
 export type AiErrorReason =
   | "key"
@@ -35,14 +35,14 @@ interface AiCall {
   apiKey: string;
   model: string;
   signal?: AbortSignal | undefined;
-  /** Ends the whole call; the provider's own limit by default. */
+  /** Milliseconds for the whole call; the provider's own limit by default. */
   timeoutMs?: number | undefined;
 }
 
 export interface AiTextRequest extends AiCall {
-  /** The task; instructions stand only here. */
+  /** The task. Only this text contains instructions. */
   system: string;
-  /** The texts it is about. */
+  /** The texts that the task is about. */
   prompt: string;
   maxTokens: number;
   /** 0 to 2. */
@@ -51,7 +51,7 @@ export interface AiTextRequest extends AiCall {
   isJson?: boolean | undefined;
 }
 
-/** The end of a text. `isCut` says that the model stopped at `maxTokens`. */
+/** What ends a streamed text. `isCut` says that the model stopped at `maxTokens`. */
 export interface AiTextEnd {
   usage: AiUsage;
   isCut: boolean;

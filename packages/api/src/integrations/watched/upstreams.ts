@@ -1,7 +1,7 @@
 import type { UpstreamErrorReason, UpstreamName } from "@site/contract/system/schema";
 import type { Database, Log } from "@site/db";
 
-/** The same outcome is stored again after this time. */
+/** Milliseconds after which an unchanged outcome is stored again. */
 const REPEAT_AFTER_MS = 30_000;
 
 const STORE_SUCCESS = `INSERT INTO upstream_states (name, last_success_at) VALUES ($1, now())
@@ -9,9 +9,9 @@ const STORE_SUCCESS = `INSERT INTO upstream_states (name, last_success_at) VALUE
 const STORE_FAILURE = `INSERT INTO upstream_states (name, last_failure_at, last_fault) VALUES ($1, now(), $2)
   ON CONFLICT (name) DO UPDATE SET last_failure_at = now(), last_fault = excluded.last_fault`;
 
-/** Notes how calls to outside services went, for the system page. */
+/** Records how calls to outside services went, for the system page. */
 export interface Upstreams {
-  /** Notes an outcome without waiting for the database. @param reason undefined if the service answered */
+  /** Records an outcome without waiting for the database. @param reason undefined if the service answered */
   record(name: UpstreamName, reason?: UpstreamErrorReason): void;
 }
 

@@ -7,7 +7,7 @@ import { type Unsplash, UnsplashError, type UnsplashErrorReason } from "../unspl
 import type { Upstreams } from "./upstreams.ts";
 
 type UpstreamName = Parameters<Upstreams["record"]>[0];
-/** Returns the reason of the service that an error shows; "none" if the request itself was wrong. */
+/** Returns what an error says about the service; "none" if the request itself was wrong. */
 type GetReason = (error: unknown) => UpstreamErrorReason | "none";
 
 /** Returns a function that waits for a call to this service and records how it went. */
@@ -35,7 +35,7 @@ const telegramReasons: Record<TelegramErrorReason, UpstreamErrorReason> = {
   chat: "refused",
 };
 
-/** Notes how each message to Telegram went. */
+/** Records how each message to Telegram went. */
 export function watchTelegram(telegram: Telegram, upstreams: Upstreams): Telegram {
   const watch = watchCalls(upstreams, "telegram", (error) =>
     error instanceof TelegramError ? telegramReasons[error.reason] : "broken",
@@ -43,7 +43,7 @@ export function watchTelegram(telegram: Telegram, upstreams: Upstreams): Telegra
   return { send: (message) => watch(telegram.send(message)) };
 }
 
-/** Notes whether the bot check's service could judge; a refused token is an answer too. */
+/** Records whether the bot check's service could judge; a refused token counts as an answer. */
 export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turnstile {
   return {
     async verify(answer) {
@@ -54,7 +54,7 @@ export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turn
   };
 }
 
-/** Notes how sign-ins at Google went; who begins one is only sent there, after the first without a call. */
+/** Records how sign-ins at Google went. Beginning one counts only if it calls Google, which the first one does. */
 export function watchGoogle(google: Google, upstreams: Upstreams): Google {
   function rethrow(error: unknown): never {
     recordFailure(upstreams, "google", getGoogleError(error) ?? "none");
@@ -83,7 +83,7 @@ const aiReasons: Record<AiErrorReason, UpstreamErrorReason | "none"> = {
   aborted: "none",
 };
 
-/** Notes how calls to a service of language models went. */
+/** Records how calls to a service of language models went. */
 export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider {
   const getError: GetReason = (error) => (error instanceof AiError ? aiReasons[error.reason] : "broken");
   const watch = watchCalls(upstreams, "ai", getError);
@@ -115,7 +115,7 @@ const unsplashReasons: Record<UnsplashErrorReason, UpstreamErrorReason | "none">
   missing: "none",
 };
 
-/** Notes how calls to the stock photo service went. */
+/** Records how calls to the stock photo service went. */
 export function watchUnsplash(unsplash: Unsplash, upstreams: Upstreams): Unsplash {
   const watch = watchCalls(upstreams, "stockPhotos", (error) =>
     error instanceof UnsplashError ? unsplashReasons[error.reason] : "broken",
