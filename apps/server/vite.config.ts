@@ -1,9 +1,11 @@
 import { defineConfig, type Plugin } from "vite";
 
-/** A source stays in memory as long as its process: white space goes, names stay for the stack traces. */
+/** Removes white space, because a source stays in memory as long as its process, and keeps names for stack traces. */
 const smallButReadable = { mangle: false, compress: true, codegen: true } as const;
 
-/** One letter beyond Latin-1 makes the engine keep a whole source with two bytes a letter. */
+/**
+ * Escapes letters beyond Latin-1, because one of them makes the engine store a whole source with two bytes per letter.
+ */
 function asciiOnly(): Plugin {
   return {
     name: "ascii-only",

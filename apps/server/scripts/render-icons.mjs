@@ -7,7 +7,7 @@ import sharp from "sharp";
 const INK = "#1f2a37";
 const publicFolder = new URL("../../web/public/", import.meta.url).pathname;
 const mark = readFileSync(`${publicFolder}favicon.svg`, "utf8").replace(/<style>.*?<\/style>/s, "");
-/** The mark alone, on a ground that reaches the edge: systems cut their own shape out of it. */
+/** The logo without its rounded frame, on a background that reaches the edges, because systems cut their own shape. */
 const fullBleed = (share) => {
   const inset = (64 * (1 - share)) / 2;
   const strokes = [...mark.matchAll(/<path[^>]*>/g)].map(([path]) => path).join("");

@@ -15,7 +15,7 @@ it("closes without waiting for idle keep-alive connections", async () => {
   }
   expect(documents.renders).toEqual(["/"]);
   expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);
-  await server.close(); // keep-alive would last 72 s, beyond the time limit of the test
+  await server.close(); // a keep-alive connection would last 72 s, beyond the time limit of the test
   agent.destroy();
 });
 
@@ -55,7 +55,7 @@ it("sends nosniff and no software name with every kind of answer", async () => {
         undefined,
         undefined,
       ]);
-      const isCall = /^\/(?:api|trpc)\/[^%]/.test(path); // what no route can have reaches none
+      const isCall = /^\/(?:api|trpc)\/[^%]/.test(path); // an encoded first character reaches no route
       expect([path, headers["cross-origin-resource-policy"]]).toEqual([path, isCall ? "same-origin" : undefined]);
     }
   }

@@ -36,12 +36,11 @@ import { registerTrpc } from "./plugins/rest/trpc.ts";
 import type { ProcessErrors } from "./start/process-errors.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** A tRPC batch lists all its procedures in one path segment. */
+/** Most characters of a path segment: a tRPC batch lists all its procedures in one. */
 const PARAM_LIMIT = 2_000;
-/** Found next to src/ and, after a build, next to dist/. */
+/** The folder next to src/, and after a build next to dist/. */
 const FONTS_FOLDER = resolve(import.meta.dirname, "../fonts");
 
-/** Options of the HTTP host. */
 export interface HostOptions {
   pages: PageCache;
   streams: AdminStreams;
@@ -52,7 +51,7 @@ export interface HostOptions {
   limitsFactor: number;
   /** Other sites whose pages may read public addresses; "*" for all. */
   corsOrigins?: readonly string[];
-  /** `stream` takes the lines instead of the standard output. */
+  /** `stream` receives the lines instead of the standard output. */
   logger: { level: string; stream?: { write(line: string): void } } | false;
   /** Tracks connections for a graceful stop; not needed if the host is never stopped gracefully. */
   traffic?: Traffic;

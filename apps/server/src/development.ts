@@ -10,8 +10,8 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 
 /**
- * `npm run dev`: PostgreSQL and the clients' development servers keep running; a change of the application's sources
- * loads the changed modules again and starts the application on the same database.
+ * `npm run dev`: PostgreSQL and the clients' development servers keep running. After a change of the application's
+ * sources the changed modules are loaded again, and the application starts on the same database.
  */
 const stopping = listenForStop(() => process.exit(1));
 const given = readEnv(process.env, ROOT);
@@ -42,7 +42,7 @@ await stopApplication?.();
 await database.stop();
 process.exit(0);
 
-/** Starts the application; an error in its sources is printed, and the next change starts it again. */
+/** Starts the application. An error in its sources is printed, and the next change tries again. */
 async function start(): Promise<void> {
   try {
     const { startApplication } = (await sources.ssrLoadModule(

@@ -14,12 +14,12 @@ import { closeInOrder, listenForStop, type StopCause } from "./start/stopping.ts
 
 /** The repository root: three folders above apps/server/src and apps/server/dist. */
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** Supervisors usually kill after 30 s. Counted from the end of the start, so that no migration is cut. */
+/** Supervisors usually kill after 30 s. The time counts from the end of the start, so that no migration is cut off. */
 const FORCED_EXIT_MS = 28_000;
 
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 const traffic = createTraffic();
-// Installed first: an exit during the start would leave the database running.
+// Before everything else: an exit during the start would leave the database running.
 const stopping = listenForStop(exitAtOnce);
 const errors = watchProcessErrors(log, () => stopping.ask({ exitCode: 1, drains: true }));
 let running: RunningApp | undefined;
@@ -75,7 +75,7 @@ async function endRequests(drainMs: number): Promise<void> {
   await closeInOrder([{ name: "the HTTP server", limitMs: 2_000, close: async () => server?.close() }], log);
 }
 
-/** Exits without waiting; PostgreSQL finishes its shutdown alone. */
+/** Exits without waiting; PostgreSQL finishes its shutdown by itself. */
 function exitAtOnce(): void {
   running?.abandon();
   process.exit(1);

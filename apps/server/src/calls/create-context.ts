@@ -31,7 +31,7 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   joinProof: "join_proof",
 };
 
-/** Keeps other hosts and plain http from setting a cookie (RFC 6265bis, 4.1.3.2). */
+/** Browsers accept a cookie with this prefix only from this host and over https (RFC 6265bis, 4.1.3.2). */
 const HOST_PREFIX = "__Host-";
 
 function cookieName(siteUrl: string, kind: CookieKind): string {
@@ -43,7 +43,10 @@ const OWN_COOKIES = new Set(Object.values(COOKIE_NAMES));
 /** Headers with a token. */
 export const TOKEN_HEADERS = ["authorization", "x-admin-token", "admin-token"];
 
-/** Returns whether a request has a token or one of our cookies. Other cookies, such as of analytics, name nobody. */
+/**
+ * Returns whether a request has a token or one of our cookies. Other cookies, such as those of analytics, identify
+ * nobody.
+ */
 export function hasIdentity({ cookies, headers }: FastifyRequest): boolean {
   const names = Object.keys(cookies).map((name) => name.replace(HOST_PREFIX, ""));
   return TOKEN_HEADERS.some((name) => headers[name] !== undefined) || names.some((name) => OWN_COOKIES.has(name));
@@ -56,8 +59,8 @@ const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Creates a procedure's context from a request: the caller and their session.
- * @param isGuarded true for calls that act or hand data out, whatever their method: a cookie alone then needs a request
- * of this site, so that no other site's link makes the call
+ * @param isGuarded true for calls that act or hand data out, whatever their method: a cookie without a token then
+ * counts only in a request of this site, so that another site's link cannot make the call
  */
 export function createContext(
   app: App,
@@ -89,7 +92,10 @@ export function createContext(
   };
 }
 
-/** Returns the API key in the bearer token and says what is left of its limit; a batch counts each of its calls. */
+/**
+ * Returns the API key in the bearer token and adds what is left of its limit to the headers; each call of a batch
+ * counts.
+ */
 async function getKey(app: App, request: FastifyRequest, reply: FastifyReply): Promise<KeyIdentity | undefined> {
   const token = getBearer(request);
   if (!isKey(token)) return undefined;
@@ -141,8 +147,8 @@ function credentials({ siteUrl, request, kind, isGuarded }: CredentialSource, to
 }
 
 /**
- * Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). Without
- * Sec-Fetch-Site, which browsers send to https alone, Origin says so, and for downloads the referrer.
+ * Returns true if the browser confirms a same-origin request, without which a cookie needs a token beside it (CSRF).
+ * Browsers send Sec-Fetch-Site only to https addresses; otherwise Origin is read, and for downloads the referrer.
  */
 function isSameOrigin(siteUrl: string, { headers, method }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
@@ -151,7 +157,7 @@ function isSameOrigin(siteUrl: string, { headers, method }: FastifyRequest): boo
   return origin === siteUrl;
 }
 
-/** Returns true if a browser says that another site makes a call that acts, which our cookies must not prove. */
+/** Returns true if a browser says that another site makes a call that acts; cookies are then ignored. */
 function isForeign(siteUrl: string, { headers, method }: FastifyRequest): boolean {
   if (SAFE_METHODS.includes(method)) return false;
   const site = headers["sec-fetch-site"];

@@ -1,14 +1,11 @@
 import { appRouter, type ProcedureMeta } from "@site/api";
 
-/** A procedure's path, metadata and input schemas. */
 export interface DescribedProcedure {
   /** Path in the router, such as blog.posts.get. */
   path: string;
   type: "query" | "mutation" | "subscription";
   meta: ProcedureMeta | undefined;
-  /** Input schemas as declared. */
   inputs: readonly unknown[];
-  /** Output schema as declared. */
   output?: unknown;
 }
 

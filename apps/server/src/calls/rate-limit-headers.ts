@@ -1,8 +1,7 @@
 import type { FastifyReply } from "fastify";
 
-/** The state of a limit. */
 interface LimitState {
-  /** The thing counted: "address" or "key". */
+  /** What is counted by: "address" or "key". */
   name: string;
   /** Calls allowed in a window, and its length in seconds. */
   quota: number;

@@ -7,9 +7,9 @@ import { startApp } from "../start/bootstrap.ts";
 import type { Env } from "../start/env.ts";
 
 /**
- * Starts the application and its HTTP server on a database that runs already.
+ * Starts the application and its HTTP server on a running database.
  * @param root the product's folder
- * @returns the stop, which cuts open connections
+ * @returns a function that stops both and cuts open connections
  */
 export async function startApplication(
   env: Env,

@@ -2,12 +2,12 @@ import { type App, getSiteSettings, type RenderedPage, type ThirdParty } from "@
 import { adminPaths } from "@site/contract/admin-paths";
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 
-/** Returns the document of an address of the admin area. */
+/** Renders the document of an address of the admin area. */
 export type RenderAdmin = (url: string) => Promise<RenderedPage>;
 
 /**
  * Returns the renderer of the admin area: the same index.html for each address, because the browser renders the
- * screens. Only the sign-in's policy admits the bot check's code, so the other screens keep Trusted Types.
+ * screens. Only the sign-in's policy allows the bot check's code, so the other screens keep Trusted Types.
  * @param readTemplate returns the index.html of apps/admin
  */
 export function createAdminRenderer(app: App, readTemplate: (url: string) => Promise<string>): RenderAdmin {

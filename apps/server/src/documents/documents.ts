@@ -9,20 +9,20 @@ import type { Documents } from "../plugins/pages/ssr.ts";
 import type { ClientFolders } from "../plugins/pages/static.ts";
 import { StartError } from "../start/port.ts";
 
-/** The documents and the static folders they load from. */
+/** The renderers of documents, and the static folders that these load from. */
 export interface OpenedDocuments extends Documents {
   /** The folders of the built clients; undefined while the development servers serve the files. */
   clientFolders: ClientFolders | undefined;
   /**
-   * Puts the development servers before the host's routes; does nothing for the built clients. They end with the
-   * process, because closing them blocks the event loop while file watches are released.
+   * Registers the development servers before the host's routes; does nothing for the built clients. The servers end
+   * with the process, because closing them blocks the event loop while file watches are released.
    */
   attach(server: FastifyInstance): Promise<void>;
-  /** Lets open pages of the development servers load again; does nothing for the built clients. */
+  /** Makes open pages of the development servers reload; does nothing for the built clients. */
   reload(): void;
 }
 
-/** Ports of hot module replacement, because Vite's default would be the same for both apps. */
+/** Ports of hot module replacement; Vite's default would be the same for both apps. */
 const HMR_PORTS = { web: 24_678, admin: 24_679 };
 
 /** The exports of apps/web/src/entry-server.tsx. */
@@ -59,7 +59,7 @@ async function openBuilt({ web, admin }: ClientFolders): Promise<OpenedDocuments
   };
 }
 
-/** Sources straight from the editor: Vite transforms them and reloads the browser. */
+/** Serves the sources: Vite transforms them and reloads the browser after a change. */
 async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments> {
   const { createServer } = await import("vite");
   const open = (root: string, hmrPort: number) =>
@@ -92,7 +92,7 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
         const { url = "" } = raw;
         if (!url.startsWith(`${adminPaths.home}/`)) return vite.middlewares(raw, reply.raw, done);
         admin.middlewares(raw, reply.raw, () => {
-          raw.url = url; // Vite has taken its base away from an address it does not answer, too
+          raw.url = url; // Vite removes its base from an address even if it does not answer it
           done();
         });
       });

@@ -3,8 +3,8 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 import { negotiate } from "@fastify/accept-negotiator";
 
 /**
- * Up to this size a body is compressed at once, in a millisecond or two: handing it to another thread and back takes a
- * third more CPU, and memory in each thread.
+ * The largest body in bytes that is compressed in this thread, in a millisecond or two. Handing it to another thread
+ * and back takes a third more CPU, and memory in each thread.
  */
 const AT_ONCE_BYTES = 128 * 1024;
 
@@ -19,8 +19,8 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 /**
- * Compression levels: the first answer after a render is compressed in a third of the time into an eighth more bytes,
- * because most pages of a large site are asked once before they end. Levels above the best ones here save a few percent
+ * Compression levels. The first answer after a render takes a third of the time and is an eighth larger, because most
+ * pages of a large site are requested once before they are purged. Levels above the best ones here save a few percent
  * of the size and double the time.
  */
 const LEVELS = { br: { quick: 3, best: 5 }, gzip: { quick: 1, best: 6 } } as const;

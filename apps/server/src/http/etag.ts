@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Returns the hash of a body for its ETag. SHA-1 is the quickest with and without the processor's help; an ETag need
- * not withstand forgery.
+ * Returns the hash of a body for its ETag. SHA-1 is the quickest, with and without support by the processor; an ETag
+ * need not withstand forgery.
  */
 export function hashOf(bytes: Buffer | string): string {
   return createHash("sha1").update(bytes).digest("base64url").slice(0, 22);

@@ -3,16 +3,15 @@ import type { Socket } from "node:net";
 
 /** Keep-alive timeout; equals Fastify's default. */
 const KEEP_ALIVE_MS = 72_000;
-/** Time limit for receiving a whole request and for progress in sending an answer. */
+/** Milliseconds in which a request must arrive whole, and in which a waiting answer must make progress. */
 const STALL_TIMEOUT_MS = 20_000;
 const CHECK_EVERY_MS = 1_000;
 
 export interface HttpServerOptions {
   /** Tries to answer a request before Fastify sees it; returns false if it cannot. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Headers of the answers created here. */
   headers: Record<string, string>;
-  /** Shortened in tests. */
+  /** Milliseconds; shorter in tests. */
   stallTimeoutMs?: number;
 }
 
@@ -47,14 +46,14 @@ export function createHttpServer(
   return server;
 }
 
-/** Destroys an idle connection only if an answer waits to be read; otherwise the handler may still be working. */
+/** Destroys an idle connection if an answer waits to be read; otherwise the handler may still be working. */
 function destroyStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
 /**
- * Returns whether a request names one host, as HTTP/1.1 requires (RFC 9112, 3.2): of several, proxies and this server
- * might believe different ones. Node's own 400 would lack our headers.
+ * Returns whether a request names one host, as HTTP/1.1 requires (RFC 9112, 3.2): of two, a proxy might use the other
+ * one. Node's own 400 would lack our headers.
  */
 function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   return host.length === 1 || (host.length === 0 && httpVersion !== "1.1");

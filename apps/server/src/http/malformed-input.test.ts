@@ -11,7 +11,7 @@ const ENDURANCE = process.env.ENDURANCE === "true";
 const REQUESTS = ENDURANCE ? 20_000 : 400;
 const SEED = Number(process.env.SEED ?? (ENDURANCE ? Date.now() % 2 ** 32 : 20_261_123));
 const AT_ONCE = 8;
-/** An answer that takes longer counts as none; far above what a busy machine needs. */
+/** Milliseconds after which an answer counts as missing; far above what a busy machine needs. */
 const HANG_MS = 60_000;
 const TIMEOUT_MS = ENDURANCE ? 3_600_000 : 300_000;
 
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 
 /**
- * Texts of the documented 503 for an AI or photo service that gives no answer. The walk itself may create an active
- * configuration; its well-formed calls then reach a service that does not exist here.
+ * Texts of the documented 503 for an AI or photo service that gives no answer. The test itself may create an active
+ * configuration, and its well-formed calls then reach a service that does not exist here.
  */
 const UPSTREAM_TEXTS = [...Object.values(aiReasons), ...Object.values(unsplashReasons)];
 
-/** Sends a request and returns its status, or 0 where no answer came, and whether it is a error of the server. */
+/** Sends a request and returns its status, 0 if no answer came, and whether it is an error of the server. */
 async function send({ method, path, headers, body }: Http, more: Record<string, string>) {
   try {
     const answer = await fetch(host.origin + path, {

@@ -2,16 +2,19 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** A load balancer that opens one connection per request has opened one within this time. */
+/** Milliseconds in which a load balancer that opens one connection per request has opened one. */
 const RECENT_MS = 30_000;
-/** Time in which a newly accepted connection sends its first byte. */
+/** Milliseconds in which a newly accepted connection sends its first byte. */
 const FIRST_BYTE_MS = 1_000;
-/** Time in which a client may reuse a keep-alive connection after the port is closed. */
+/** Milliseconds in which a client may reuse a keep-alive connection after the port is closed. */
 const KEEP_ALIVE_GRACE_MS = 1_000;
-/** The port is closed after a turn this short without new connections, because closing it drops unaccepted ones. */
+/**
+ * The port is closed after a turn of the event loop this short (ms) without new connections, because closing it drops
+ * connections that are not accepted yet.
+ */
 const SHORT_TURN_MS = 1;
 const ACCEPT_MS = 2_000;
-/** Time limit for running answers and incoming requests. */
+/** Milliseconds for running answers and incoming requests to finish. */
 const FINISH_MS = 5_000;
 const POLL_MS = 20;
 
@@ -23,8 +26,8 @@ export interface Traffic {
   watch(server: Server): Server;
   /**
    * Ends all connections without dropping an answer. First, new connections are still accepted while /readyz reports
-   * the stop and each answer closes its connection. Then the ports are closed, then idle connections; the others finish
-   * or are destroyed.
+   * the stop, and each answer closes its connection. Then the ports are closed, then idle connections; the others
+   * finish or are destroyed.
    * @param drainMs how long new connections are accepted; skipped if nobody is connected
    */
   stop(drainMs: number): Promise<void>;

@@ -3,17 +3,20 @@ import { ADMIN_SIGNALS_CHANNEL, type App, AppError, findOpenAdminSessions } from
 import { type AdminEvent, adminEvents, eventText } from "@site/contract/notifications/events";
 import type { Channel } from "./database-listener.ts";
 
-/** Bounds of this instance and of one session; a browser opens one stream per visible tab. */
+/** The most streams of this instance and of one session; a browser opens one per visible tab. */
 const MAX_STREAMS = 200;
 const MAX_PER_SESSION = 6;
-/** Interval of a comment line, which keeps proxies from closing a silent connection, and of the check of sessions. */
+/**
+ * Milliseconds between comment lines, which keep proxies from closing a silent connection, and between checks of
+ * sessions.
+ */
 const PULSE_MS = 15_000;
-/** Signals of a kind within this time become one event. */
+/** Signals of one kind within this time (ms) become one event. */
 const GATHER_MS = 250;
-/** A client that leaves this much unread is disconnected. */
+/** A client with more unread bytes is disconnected. */
 const MAX_UNREAD_BYTES = 4_096;
 
-/** The event streams of administrators, which say that something has changed and never what. */
+/** The event streams of administrators. They tell that something has changed, never its content. */
 export interface AdminStreams {
   /** Opens a stream. @throws TOO_MANY_REQUESTS; UNAVAILABLE during a stop */
   open(sessionId: number): Readable;
@@ -23,7 +26,7 @@ export interface AdminStreams {
   close(): void;
 }
 
-/** Gathers events for a moment, so that a burst of changes is one message. */
+/** Collects events for a moment, so that many changes become one message. */
 function gatherEvents(send: (events: AdminEvent[]) => void) {
   const waiting = new Set<AdminEvent>();
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +63,7 @@ export function createAdminStreams(app: App): AdminStreams {
   }
 
   function checkSessions(): void {
-    // While the database is away, nobody can tell which sessions are open; the next pulse asks again.
+    // While the database is away, nobody can know which sessions are open; the next check asks again.
     endRevoked().catch((error: Error) => {
       if (!isClosing) app.log.error(`event streams: ${error.message}`);
     });

@@ -4,20 +4,22 @@ import { openConnection } from "@site/db";
 import type pg from "pg";
 
 const RETRY_MS = 1_000;
-/** Interval of the heartbeat query, and its time limit; it detects connections that broke without an error. */
+/**
+ * Milliseconds between heartbeat queries, and their time limit. They detect connections that broke without an error.
+ */
 const HEARTBEAT_MS = 5_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
 
-/** A PostgreSQL channel and what its notices do. */
+/** A PostgreSQL channel and what to do with its notices. */
 export interface Channel {
   name: string;
   received(payload: string): void;
-  /** Called when listening begins, also again after a lost connection: notices may have been missed. */
+  /** Called when listening begins and again after a lost connection, because notices may have been missed. */
   missed(): void;
 }
 
 /**
- * Listens for the notices of all instances on one connection, which is reopened when it breaks.
+ * Listens for the notices of all instances on one connection, which is opened again when it breaks.
  * @returns a function that stops listening
  */
 export function listenToDatabase(app: App, channels: readonly Channel[]): () => Promise<void> {

@@ -9,20 +9,20 @@ import { ERROR, getSecurity } from "./operations.ts";
 
 interface ByteCall {
   address: `${"GET" | "POST" | "PUT"} /api/${string}`;
-  /** Procedure that does the work, or that decides who may call. */
+  /** The procedure that does the work or decides who may call. */
   procedure: string;
   tag: string;
   summary: string;
   /** True if the body is a file. */
   takesBytes?: boolean;
-  /** Content type of an answer that is no JSON. */
+  /** Content type of an answer that is not JSON. */
   answers?: string;
   isOpen?: boolean;
   /** True if the address answers with a redirect. */
   redirects?: boolean;
 }
 
-/** Calls whose body or answer is no JSON; they have routes of their own. */
+/** Calls whose body or answer is not JSON; they have routes of their own. */
 const calls: ByteCall[] = [
   {
     address: "POST /api/admin/media",

@@ -25,7 +25,7 @@ const LEFT_OUT = new RegExp(
   ].join("|"),
 );
 
-/** Reads without a record for a new member. */
+/** Reads that a new member has no record for. */
 const REFUSED = ["GET /api/becayis/profile"];
 
 let host: TestHost;
@@ -79,7 +79,7 @@ async function send({ method, path, operation }: Call, input: { hostility: numbe
   return answer;
 }
 
-/** Returns whose token an operation takes. */
+/** Returns the kind of caller whose token an operation accepts. */
 function getKind({ security = [] }: Call["operation"]): CallerKind {
   const schemes = security.flatMap(Object.keys);
   if (schemes.includes("adminToken")) return "admin";
@@ -96,7 +96,7 @@ function partIn(holder: unknown, type: string): z.output<typeof part> | undefine
   return part.safeParse(content?.[type]).data;
 }
 
-/** Returns what is wrong with an answer: a status that is not documented, or a body that does not fit its schema. */
+/** Returns what is wrong with an answer: an undocumented status, or a body that does not fit its schema. */
 function getError({ operation }: Call, { statusCode, body, headers }: Answer): string | undefined {
   if (statusCode === 308) return undefined; // an empty parameter at the end of an address
   const { [String(statusCode)]: described, default: other } = operation.responses ?? {};
@@ -139,7 +139,7 @@ describe(`the server (seed ${SEED})`, () => {
       const { path: url, operation } = call;
       if (succeeded.includes(`GET ${url}`) || needsInput(call) || REFUSED.includes(`GET ${url}`)) continue;
       const authorization = `Bearer ${await getToken(host.app, getKind(operation))}`;
-      // chance has drawn no valid parameters, so it is read without any
+      // no valid parameters were generated, so it is called without any
       expect([url, (await host.server.inject({ url, headers: { authorization } })).statusCode]).toEqual([url, 200]);
     }
   });
@@ -148,7 +148,7 @@ describe(`the server (seed ${SEED})`, () => {
     "refuses a body without its required fields",
     async () => {
       const random = createRandom(SEED + 1);
-      delete sessions.key; // a call before may have revoked it
+      delete sessions.key; // because an earlier call may have revoked it
       const routes = restRoutes();
       for (const call of calls) {
         const required: unknown = partIn(call.operation.requestBody, "application/json")?.schema.required;
@@ -165,7 +165,7 @@ describe(`the server (seed ${SEED})`, () => {
   );
 });
 
-/** Returns whether a read has required parameters that generated values rarely meet. */
+/** Returns whether a read has required parameters that generated values seldom fit. */
 function needsInput({ operation }: Call): boolean {
   return z
     .array(z.looseObject({ required: z.boolean().optional() }))

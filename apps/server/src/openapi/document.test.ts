@@ -14,7 +14,7 @@ beforeAll(async () => {
   document = (await host.server.inject("/api/openapi.json")).json();
 });
 
-/** Leaves the names of parameters out, because Fastify lists those of all methods together. */
+/** Replaces the names of parameters, because Fastify lists those of all methods together. */
 const nameless = (address: string) => address.replace(/\{\w+\}|:[\w:|]+/g, "{}");
 const described = () => getCalls(document).map(({ method, path }) => nameless(`${method.toUpperCase()} ${path}`));
 

@@ -30,7 +30,7 @@ const errorBody = z.object({
 
 const bearer = { type: "http", scheme: "bearer" } as const;
 
-/** Builds the document of all REST calls and of the events that webhooks get. @param siteUrl address of the site */
+/** Builds the document of all REST calls and of the events that webhooks receive. @param siteUrl address of the site */
 export function buildDocument(siteUrl: string): OpenApiDocument {
   return createDocument(
     {
@@ -65,7 +65,7 @@ export function buildDocument(siteUrl: string): OpenApiDocument {
   );
 }
 
-/** Joins the operations of addresses; two lists may have different methods of one address. */
+/** Joins operations by address; two lists may have different methods of one address. */
 function joined(lists: ZodOpenApiPathsObject[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
   for (const list of lists) for (const [path, item] of Object.entries(list)) paths[path] = { ...paths[path], ...item };

@@ -31,7 +31,7 @@ const headers = z.object({
     .describe("v1, ile başlayan, boşlukla ayrılmış imzalar; anahtar yenilendikten sonra 24 saat boyunca ikisi"),
 });
 
-/** The events that the site sends, as operations of the receiver. */
+/** The events that the site sends, as operations of a receiver. */
 export const eventOperations: ZodOpenApiPathsObject = Object.fromEntries(
   events.map(({ schema, summary }) => {
     const type = schema.shape.type.value;

@@ -3,7 +3,9 @@ import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-opena
 import { procedures } from "../calls/procedures.ts";
 import { type RestRoute, restRoutes } from "../plugins/rest/rest.ts";
 
-/** Returns the operations of all procedures with a REST address; each further address of a call has one too. */
+/**
+ * Returns the operations of all procedures with a REST address; each further address of a call has an operation too.
+ */
 export function routeOperations(): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
   const count = new Map<string, number>();
@@ -58,12 +60,12 @@ function toRequest(route: RestRoute): Pick<ZodOpenApiOperationObject, "requestPa
   };
 }
 
-/** The answer to every call that fails. */
+/** The answer to every failed call. */
 export const ERROR = { $ref: "#/components/responses/Error" };
 
 type Access = Pick<RestRoute, "procedure" | "isGuarded" | "keyScope">;
 
-/** Returns who may call: each requirement alone suffices, and an empty one stands for everybody. */
+/** Returns who may call. Each requirement suffices alone, and an empty one admits everybody. */
 export function getSecurity({ procedure, isGuarded, keyScope }: Access): Record<string, string[]>[] {
   const key = keyScope ? [{ apiKey: keyScope === "any" ? [] : [keyScope] }] : [];
   if (!isGuarded) return [{}, ...key];

@@ -37,7 +37,7 @@ import { getRestoreMark } from "./restore-mark.ts";
 
 const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 const log = { info: () => undefined, error: () => undefined };
-/** Each kind of damage twice; the full number is for `npm run test:endurance`. */
+/** Damages tried in all; `npm run test:endurance` tries more. */
 const DAMAGES = process.env.ENDURANCE ? 200 : 8;
 const run = promisify(execFile);
 const SECRET = "a secret of 32 characters or more";

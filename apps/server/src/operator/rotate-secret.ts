@@ -13,9 +13,10 @@ import {
 } from "../start/secret.ts";
 
 /**
- * Seals everything in the database with a new secret. The product must be stopped. Killed halfway, it has
- * either changed nothing, or the next start and the next rotation know the new secret.
- * @param newSecret NEW_APP_SECRET, for a secret that the operator keeps; a generated one is made and kept in DATA_DIR
+ * Seals everything in the database with a new secret. The product must be stopped. If it is killed halfway, either
+ * nothing has changed, or the next start and the next rotation know the new secret.
+ * @param newSecret NEW_APP_SECRET, for a secret that the operator keeps; otherwise one is generated and stored in
+ * DATA_DIR
  * @returns one line for the operator
  * @throws OperatorError
  */

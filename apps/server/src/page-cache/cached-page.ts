@@ -10,13 +10,13 @@ export interface Variant {
   headers: Headers;
 }
 
-/** A compressed body; while a promise, it is being made in another thread. */
+/** A compressed body, or the promise of one that another thread makes. */
 interface Compressed {
   effort: Effort;
   variant: Promise<Variant> | Variant;
 }
 
-/** A rendered document with its compressed variants, created on demand. */
+/** A rendered document. Its compressed variants are made when they are asked for. */
 export class CachedPage {
   readonly status: RenderedPage["status"];
   readonly tags: RenderedPage["tags"];
@@ -28,7 +28,7 @@ export class CachedPage {
   readonly thirdParties: readonly ThirdParty[];
   readonly styleSource: string | undefined;
   readonly size: number;
-  /** Bytes of the document without compression. */
+  /** Bytes of the uncompressed document. */
   readonly length: number;
   readonly #mediaType: string;
   readonly #hash: string;
@@ -53,7 +53,10 @@ export class CachedPage {
     this.#plain = { bytes, headers: this.#headers("identity", this.#etag("identity")) };
   }
 
-  /** Returns the variant, without a promise if it is small or exists, so that it costs no event loop turn. */
+  /**
+   * Returns the body in an encoding: without a promise if it is small or exists already, which saves a turn of the
+   * event loop.
+   */
   in(encoding: Encoding): Variant | Promise<Variant> {
     if (encoding === "identity") return this.#plain;
     const existing = this.#compressed.get(encoding);
@@ -64,7 +67,10 @@ export class CachedPage {
     return variant;
   }
 
-  /** Returns the headers of a 304 answer if the client has the page in this encoding, however well compressed. */
+  /**
+   * Returns the headers of a 304 answer if the client has the page in this encoding, whichever compression level it
+   * had.
+   */
   headersIfKnown(ifNoneMatch: string | undefined, encoding: Encoding): Headers | undefined {
     if (ifNoneMatch === undefined || this.status !== 200) return undefined;
     const etags = [this.#etag(encoding), ...(encoding === "identity" ? [] : [this.#etag(encoding, "quick")])];
@@ -90,7 +96,7 @@ export class CachedPage {
     return variant;
   }
 
-  /** Each body of the page has an ETag of its own, because a strong one represents the same bytes (RFC 9110, 8.8.1). */
+  /** Each body of the page has its own ETag, because a strong one stands for the same bytes (RFC 9110, 8.8.1). */
   #etag(encoding: Encoding, effort: Effort = "best"): string {
     return `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}${effort === "quick" ? "-quick" : ""}"`;
   }

@@ -3,8 +3,8 @@ import { encodingFor } from "../http/compression.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 /**
- * Sets the status and the headers of a page in an encoding, by default that which the caller prefers.
- * @returns its body; undefined with 304 for a caller that has it
+ * Sets the status and the headers of a page in an encoding; by default the one that the caller prefers.
+ * @returns the body, or undefined with 304 if the caller has it
  */
 export async function fillReply(
   page: CachedPage,

@@ -6,7 +6,10 @@ import { CachedPage } from "./cached-page.ts";
 const MEBIBYTE = 1024 * 1024;
 /** Default limit of pages without a query; their number is bounded by the site's content. */
 const PAGES_MEBIBYTES = 256;
-/** Limit of pages with a query and of those that show nothing: anybody can request any number, so they evict each other. */
+/**
+ * Limit in bytes of pages with a query and of pages that show nothing. Anybody can request any number of them, so they
+ * evict each other only.
+ */
 const OTHERS_BYTES = 8 * MEBIBYTE;
 
 /** Returns the query parameters that the page of a path reads; all others are ignored. */
@@ -38,25 +41,26 @@ export function getKey(url: string, path: string, getParameters: ParametersOf): 
   return known.size === 0 ? path : `${path}?${known}`;
 }
 
-/** A render under way. */
+/** A render that has not finished. */
 interface Render {
   page: Promise<CachedPage>;
-  /** Purges before it began, later ones make it stale; undefined while it waits for a stale one. */
+  /**
+   * Number of purges before the render began; a later purge makes it stale. Undefined while it waits for a stale one.
+   */
   purgesBefore: number | undefined;
 }
 
 /** Caches rendered pages by address. */
 export interface PageCache extends PageStore {
-  /** Returns the cached page. */
   get(key: string): CachedPage | undefined;
-  /** Returns the cached page or renders it; an address has one render at a time, which requests share. */
+  /** Returns the cached page or renders it. An address has one render at a time, which all its requests share. */
   getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Removes all pages. */
   clear(): void;
   stats(): PageCacheStats;
 }
 
-/** Numbers since the start, and the entries at present. */
+/** Counts since the start, and the present entries. */
 export interface PageCacheStats {
   entries: number;
   hits: number;
@@ -66,7 +70,7 @@ export interface PageCacheStats {
   rendersAtOnce: number;
 }
 
-/** Runs renders and counts them, and how many of one address run at the same time. */
+/** Counts renders, and how many of one address run at the same time. */
 function countRenders() {
   const running = new Map<string, number>();
   let renders = 0;
@@ -88,7 +92,7 @@ function countRenders() {
   };
 }
 
-/** @param mebibytes the limit of pages without a query, with their compressed bodies */
+/** Creates the cache. @param mebibytes the limit of pages without a query, with their compressed bodies */
 export function createPageCache(mebibytes: number = PAGES_MEBIBYTES): PageCache {
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
@@ -102,7 +106,7 @@ export function createPageCache(mebibytes: number = PAGES_MEBIBYTES): PageCache 
   let purges = 0;
   let hits = 0;
 
-  /** Starts a render once the stale one has finished, so that bursts of writes do not pile up renders. */
+  /** Starts a render after the stale one has finished, so that many writes do not pile up renders. */
   function beginRender(key: string, render: () => Promise<RenderedPage>, stale: Render | undefined): Render {
     async function renderAndKeep(): Promise<CachedPage> {
       await stale?.page.catch(() => undefined);

@@ -7,7 +7,7 @@ import type { DocumentHeaders } from "../plugins/guards/security.ts";
 import type { CachedPage, Variant } from "./cached-page.ts";
 import { getKey, getPath, type PageCache, type ParametersOf } from "./page-cache.ts";
 
-/** Up to this size, Node joins head and string body into one write. */
+/** The largest body in bytes that Node joins with the head into one write. */
 const ONE_WRITE_BYTES = 14 * 1024;
 
 /** An answer in the form Node's `writeHead` and `end` take. */

@@ -11,10 +11,10 @@ import { callTRPCProcedure } from "@trpc/server";
 import { procedures } from "../calls/procedures.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** The most answers kept of each procedure; a flood of addresses ends only those of its own procedure. */
+/** The most answers stored per procedure; requests of many addresses evict only answers of their own procedure. */
 const ANSWERS_OF_PROCEDURE = 50;
 
-/** Returns the function with which pages call procedures: anonymously, with answers shared by many pages cached. */
+/** Returns the function by which pages call procedures: anonymously, with shared answers from a cache. */
 export function visitorCall(app: App, pages: PageCache): CallProcedure {
   return withSharedCache(anonymousCall(app), pages);
 }
@@ -53,7 +53,7 @@ function anonymousCall(app: App): CallProcedure {
 
 type Answer = Awaited<ReturnType<CallProcedure>>;
 
-/** Keeps the shared answers until a purge of their tags or until they reach the maximum age of a page. */
+/** Stores shared answers until a purge of their tags, at most for the maximum age of a page. */
 function withSharedCache(call: CallProcedure, pages: PageCache): CallProcedure {
   const shared = new Map<string, Kept<Answer>>();
   for (const { path, meta } of procedures)

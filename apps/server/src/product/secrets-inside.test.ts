@@ -109,7 +109,7 @@ async function ask(role: Role, method: "GET" | "POST" | "PUT", url: string, payl
   return { status: answer.statusCode, body: answer.body };
 }
 
-/** Calls a procedure as the product's own client does. */
+/** Calls a procedure like the product's own clients. */
 function call(role: Role, path: string, type: "query" | "mutation", input: unknown) {
   const envelope = JSON.stringify({
     json: input ?? null,
@@ -120,7 +120,7 @@ function call(role: Role, path: string, type: "query" | "mutation", input: unkno
     : ask(role, "POST", `/trpc/${path}`, JSON.parse(envelope));
 }
 
-/** Sends a request whose answer is meant to hold a secret. */
+/** Sends a request whose answer may contain a secret. */
 async function receive<Schema extends z.ZodType>(url: string, payload: object, schema: Schema, role: Role = "visitor") {
   const answer = await server.inject({ method: "POST", url, headers: getHeaders(role), payload });
   expect([url, answer.statusCode], answer.body).toEqual([url, 200]);
@@ -203,7 +203,7 @@ async function fillInSettings(): Promise<void> {
     await save("admin.securitySettings.update", { key: "turnstile", ...field });
 }
 
-/** Calls every procedure that takes a secret, with secrets at their place and where they do not belong. */
+/** Calls every procedure that accepts a secret, with secrets in their fields and in fields where they do not belong. */
 async function sendSecrets(): Promise<void> {
   for (const { path, type, inputs } of procedures) {
     if (type === "subscription" || !fieldNames(inputs).some((name) => SECRET_FIELDS.includes(name))) continue;
@@ -239,7 +239,7 @@ async function readQueries(role: Role): Promise<string[]> {
   return failed;
 }
 
-/** Reads the addresses outside of the calls, and what hands data out. */
+/** Reads the addresses that are no calls, and downloads. */
 async function readAddresses(): Promise<void> {
   const addresses = [
     ...textsIn(paths),
@@ -273,7 +273,7 @@ it("each variable and each field of an input is known as a secret or not", () =>
 it("no secret is in an answer, a page, a log, an export or a backup", { timeout: TIMEOUT_MS }, async () => {
   await signInEverybody();
   await fillInSettings();
-  await readQueries("member"); // before their session ends among the calls that follow
+  await readQueries("member"); // before one of the following calls ends their session
   await sendSecrets();
   await readQueries("visitor");
   const failed = await readQueries("admin");

@@ -14,7 +14,7 @@ import { updateExceptions } from "../testing/update-exceptions.ts";
 
 const ADDRESSING = new Set(["id", "key", "pageKey", "version"]);
 const UPDATE_NAME = /^(update|save|set|change|correct|rename|retire|order|label|review|resolve)/;
-/** Times that every write moves. */
+/** Times that change with every write. */
 const VOLATILE = ["updatedat"];
 
 type Fields = Record<string, unknown>;
@@ -66,7 +66,7 @@ async function send(
   return answer.json();
 }
 
-/** Makes what the seeds leave out. */
+/** Creates records that the seeds leave out. */
 async function makeRecords(): Promise<void> {
   const secret = "anahtar-1234567890-abcdefgh";
   await send("POST", "/api/admin/ai-configurations", {
@@ -181,7 +181,7 @@ it("no update fills in a value that was not sent", () => {
 describe.each(Object.keys(updateCases))("%s", (path) => {
   const given = updateCases[path] ?? { read: "", changed: {} };
   const { changed, follows = {}, alongside = {}, always = [], hidden = [] } = given;
-  /** What the test before has read at its end. */
+  /** The record as the test before has left it. */
   let last: Fields | undefined;
 
   it("changes nothing when it gets what reading gave", async () => {

@@ -4,7 +4,7 @@ import { escapeXml } from "./xml.ts";
 interface RssItem {
   title: string;
   url: string;
-  /** Names the entry for ever, whatever its address becomes. */
+  /** Identifies the entry for ever, even if its address changes. */
   guid: string;
   published: string;
   category?: string | undefined;
@@ -16,10 +16,10 @@ interface RssChannel {
   siteUrl: string;
   self: string;
   title: string;
-  /** The page that shows the same. */
+  /** The page that shows the same content. */
   url: string;
   description: string;
-  /** The newest first. */
+  /** The newest entry is the first. */
   items: RssItem[];
 }
 

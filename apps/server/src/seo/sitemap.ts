@@ -5,13 +5,13 @@ import { escapeXml } from "./xml.ts";
 const PART_SIZE = 10_000;
 
 /**
- * Renders robots.txt: public pages are allowed; areas behind a sign-in and the API are not, but for members' calendars,
- * which calendar services fetch by their private addresses.
+ * Renders robots.txt: public pages are allowed. Areas behind a sign-in and the API are not, except members' calendars,
+ * which calendar services fetch by private addresses.
  */
 export function renderRobots(siteUrl: string): string {
   return [
     "User-agent: *",
-    "Allow: /api/becayis/calendar/", // first, because some programs take the first rule that fits
+    "Allow: /api/becayis/calendar/", // the first rule, because some programs apply the first that fits
     "Disallow: /admin",
     "Disallow: /api/",
     "Disallow: /trpc/",

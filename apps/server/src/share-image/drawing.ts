@@ -9,7 +9,7 @@ const COLUMN = WIDTH - 2 * MARGIN;
 /** Vertical position of the footer with the site's name. */
 const FOOTER_Y = 528;
 
-/** Colours of the light theme in packages/tokens/src/tokens.css. */
+/** The colours of the light theme in packages/tokens/src/tokens.css. */
 const INK = "#1d2530";
 const PAPER = "#faf7f1";
 const MUTED = "#646a73";

@@ -7,7 +7,7 @@ import { sharePictureSize } from "@site/contract/site/seo/share-picture";
 import { LRUCache } from "lru-cache";
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Pixels that are decoded at most. */
+/** The most pixels that are decoded. */
 const MAX_PIXELS = 50_000_000;
 
 /**
@@ -16,8 +16,8 @@ const MAX_PIXELS = 50_000_000;
 export type SharePictures = (address: string) => Promise<{ etag: string; jpeg: () => Promise<Buffer> } | undefined>;
 
 /**
- * Creates link previews of the site's own pictures, and caches the newest in memory.
- * @param webFolder the built client; its pictures exist only there
+ * Creates link previews of the site's own pictures; the newest are cached in memory.
+ * @param webFolder the built client, which contains the product's pictures
  */
 export function createSharePictures(app: App, webFolder: string | undefined): SharePictures {
   const cache = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length });
@@ -53,7 +53,7 @@ function getDigest(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-/** Cuts a picture to the size of a link preview around what is conspicuous in it. */
+/** Cuts a picture to the size of a link preview around its most striking part. */
 async function toJpeg(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   return sharp(bytes, { limitInputPixels: MAX_PIXELS })

@@ -31,13 +31,13 @@ import { type ClosingStep, closeInOrder } from "./stopping.ts";
 export interface RunningApp {
   app: App;
   pages: PageCache;
-  /** Event streams; end them before the HTTP server. */
+  /** Event streams; they must be ended before the HTTP server. */
   streams: AdminStreams;
-  /** The first administrator's generated password; shown once. */
+  /** The first administrator's generated password, to be shown once. */
   firstPassword: string | undefined;
   /** Resolves with the cause when the embedded database cannot be restarted. */
   failed: Promise<OperatorError>;
-  /** Finishes the running job and starts no further ones; requests are still served. */
+  /** Finishes the running job and starts no further ones; requests are still answered. */
   endJobs(): Promise<void>;
   /** Stops all parts in order; a part that fails or times out is logged and skipped. */
   close(): Promise<void>;
@@ -46,8 +46,8 @@ export interface RunningApp {
 }
 
 /**
- * Opens the database, applies migrations, seeds a new database and starts the background work. A folder or database
- * whose restore was cut off is refused.
+ * Opens the database, applies migrations, seeds a new database and starts the background work. It refuses a folder or
+ * database whose restore was cut off.
  * @param signal aborts the start between two steps
  */
 export async function startApp(env: Env, log: Log, prismaFolder: string, signal?: AbortSignal): Promise<RunningApp> {
@@ -111,7 +111,7 @@ async function startOn(
   }
 }
 
-/** Returns how the parts end that need the database: the jobs, which may end before the others, and then all. */
+/** Returns how to end the parts that need the database: the jobs, which may end before the others, and then all. */
 function prepareEnd({ log, views, readers }: App, worker: { stop(): Promise<void> }, parts: ClosingStep[]) {
   const jobs = { name: "background jobs", limitMs: 8_000, close: () => worker.stop() };
   let endingJobs: Promise<void> | undefined;

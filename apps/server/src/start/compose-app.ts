@@ -34,12 +34,12 @@ interface Parts {
   log: Log;
   pages: PageCache;
   env: Env;
-  /** The text that secrets are sealed with. */
+  /** The secret that stored secrets are encrypted with. */
   secret: string;
   prismaFolder: string;
 }
 
-/** Returns the application: its database, counters and adapters of outside services, as the environment sets them. */
+/** Composes the application: its database, counters and adapters of outside services, by the environment. */
 export async function composeApp({ db, log, pages, env, secret, prismaFolder }: Parts): Promise<App> {
   const upstreams = createUpstreams({ db, log });
   const views = await startViewCounter({ db, log });

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { GoogleOptions, S3Options } from "@site/api";
-// Of the API this module alone, because loading the whole takes seconds of each start from sources.
+// Only this module of the API, because loading the whole takes seconds of each start from sources.
 import { type AllowedTarget, parseAllowedTarget } from "@site/api/outbound-gate";
 import { OperatorError } from "@site/db";
 import { z } from "zod";
@@ -126,10 +126,10 @@ const schema = z.object({
     .default("info"),
 });
 
-/** All variables. */
+/** Names of all variables. */
 export const variables = Object.keys(schema.shape);
 
-/** Variables of an S3 storage that are given together or not at all. */
+/** Variables of an S3 storage; all of them must be set, or none. */
 const S3_NAMES = ["FILES_S3_ENDPOINT", "FILES_S3_BUCKET", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"] as const;
 
 /** Validated configuration; docs/operating.md lists the variables. */
@@ -141,7 +141,7 @@ export interface Env {
   databaseUrl: string | undefined;
   dataDir: string;
   appSecret: string | undefined;
-  /** For `npm run rotate-secret` alone. */
+  /** Only for `npm run rotate-secret`. */
   newAppSecret: string | undefined;
   firstAdmin: { username: string; password: string | undefined; email: string };
   seedsDemo: boolean;
@@ -155,21 +155,21 @@ export interface Env {
   turnstileVerifyUrl: string;
   /** Origin of Telegram's bot API. */
   telegramBaseUrl: string;
-  /** The client that Google knows this site as; undefined switches the sign-in with Google off. */
+  /** How Google knows this site; undefined switches the sign-in with Google off. */
   google: GoogleOptions | undefined;
   /** Origins of Gemini's and Unsplash's APIs. */
   geminiBaseUrl: string;
   unsplashBaseUrl: string;
   /** S3 storage of uploaded and generated files; undefined means the folder "files" in dataDir. */
   filesS3: S3Options | undefined;
-  /** Most memory that rendered pages take. */
+  /** The most memory for rendered pages, in MiB. */
   pageCacheMebibytes: number;
   limitsFactor: number;
-  /** Milliseconds during which a stopping product still accepts connections. */
+  /** Milliseconds in which a stopping product still accepts connections. */
   drainMs: number;
   /** Bearer token that allows other machines to read /metrics. */
   metricsToken: string | undefined;
-  /** The commit that the product was built from, shown on the system page. */
+  /** Hash of the commit that the product was built from, shown on the system page. */
   commit: string | undefined;
   logLevel: string;
 }

@@ -4,7 +4,7 @@ import { OperatorError } from "@site/db";
 /** Thrown for a start failure that the operator can fix; the message is one line. */
 export class StartError extends OperatorError {}
 
-/** Fails early, before a database is opened, if the port cannot be used. @throws StartError */
+/** Checks before a database is opened that the port can be used. @throws StartError */
 export function assertPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

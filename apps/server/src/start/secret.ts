@@ -34,19 +34,22 @@ export function readAppSecret(given: string | undefined, dataDir: string): AppSe
   return { text, source: file };
 }
 
-/** Returns the path of the secret that a rotation is about to put in force. */
+/** Returns the path of the secret that a rotation stores before it changes the database. */
 export function getNextSecretFile(dataDir: string): string {
   return `${getSecretFile(dataDir)}.next`;
 }
 
-/** Returns the secret of a rotation, which is on the disk before the database has it. */
+/**
+ * Creates the new secret of a rotation, or reads that of one that was cut off; it is on the disk before the database
+ * has it.
+ */
 export function readNextSecret(dataDir: string): string {
   return readOrMakeSecretFile(getNextSecretFile(dataDir), newSecret).text;
 }
 
 /**
- * Ends a rotation that was cut off: the new secret comes into force where the database has it, and goes where it has
- * not.
+ * Ends a rotation that was cut off: the new secret replaces the old one if the database has it, and is deleted
+ * otherwise.
  */
 export async function finishRotation({ appSecret, dataDir }: Pick<Env, "appSecret" | "dataDir">, url: string) {
   const file = getNextSecretFile(dataDir);

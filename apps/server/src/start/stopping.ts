@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "@site/db";
 
-/** Reason for stopping the product. */
+/** Why the product stops. */
 export interface StopCause {
   exitCode: 0 | 1;
   /** True for SIGTERM: load balancers need time to notice the stop; false for Ctrl+C. */
   drains: boolean;
 }
 
-/** Collects requests to stop; the first one counts. */
+/** Collects requests to stop; only the first one has an effect. */
 export interface Stopping {
   /** Aborted at the first request to stop. */
   signal: AbortSignal;

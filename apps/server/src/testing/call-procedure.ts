@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-/** An answer to a call of the apps. */
+/** An answer to a tRPC call. */
 interface Answer {
   status: number;
-  /** The output as the procedure's schema reads it; undefined after an error. */
+  /** The output, parsed by the procedure's schema; undefined after an error. */
   output: unknown;
   /** Code of the closed list; undefined after a success. */
   code: string | undefined;
 }
 
-/** Calls a mutation by its path as the apps do, over HTTP. */
+/** Calls a mutation by its path like the apps, over HTTP. */
 export async function callMutation(
   server: FastifyInstance,
   path: string,
@@ -19,7 +19,7 @@ export async function callMutation(
   return call(server, { method: "POST", url: `/trpc/${path}`, headers, payload: toEnvelope(input) });
 }
 
-/** Calls a query without input by its path as the apps do, over HTTP. */
+/** Calls a query without input by its path like the apps, over HTTP. */
 export async function callQuery(
   server: FastifyInstance,
   path: string,

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-/** Secrets that may appear in nothing the product writes. */
+/** Secrets that must not appear in anything that the product writes. */
 export interface Canaries {
   /** Returns a new secret value; letters and digits look the same in JSON, addresses and HTML. */
   create(name: string): string;
   /** Adds a secret that the product has made. */
   watch(name: string, value: string): void;
-  /** Notes what the product has written. @param source names it in the report */
+  /** Searches what the product has written. @param source names it in the report */
   read(source: string, text: string): void;
-  /** Returns which secret was found where; empty if none was. */
+  /** Returns which secrets were found, and where. */
   found(): string[];
 }
 
@@ -43,12 +43,15 @@ export function createCanaries(): Canaries {
   };
 }
 
-/** Returns the begin of a form; hundreds of secrets share few, so that a text is searched for these first. */
+/**
+ * Returns the beginning of a form. Hundreds of secrets share few beginnings, so that a text is searched for these
+ * first.
+ */
 function getHead(form: string): string {
   return form.slice(0, 6);
 }
 
-/** Returns a value as it is, percent-encoded, in hexadecimal, and in base64 at each place within other bytes. */
+/** Returns a value as it is, percent-encoded, in hexadecimal, and in base64 at each offset within other bytes. */
 function getForms(value: string): string[] {
   const bytes = Buffer.from(value);
   const encoded = [0, 1, 2].flatMap((offset) => {

@@ -2,7 +2,6 @@ import type { App } from "@site/api";
 import { signedInAdmin, signedInMember } from "@site/api/testing";
 import { keyScope } from "@site/contract/keys/schema";
 
-/** Those who may call an address: administrators, members or programs with an API key. */
 export type CallerKind = "admin" | "member" | "key";
 
 /** Returns who may call an address. */

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** An answer as sent over the wire. */
+/** An answer as it was sent. */
 export interface Answer {
   statusCode: number;
   headers: IncomingHttpHeaders;

@@ -1,6 +1,6 @@
 import type { TestHost } from "./host.ts";
 
-/** Opens a browser at a site, which keeps its cookies and comes from elsewhere to what it reads. */
+/** Opens a browser that stores the site's cookies. It reads addresses as if a link of another site led there. */
 export function openInjectBrowser({ server }: TestHost) {
   const cookies: Record<string, string> = {};
   async function send(method: "GET" | "POST", url: string, payload?: object, headers: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-/** Fields of inputs that hold a secret of the site or of a person. */
+/** Fields of inputs that contain a secret of the site or of a person. */
 export const SECRET_FIELDS = [
   "accessKey",
   "accessToken",
@@ -20,7 +20,7 @@ export const SECRET_FIELDS = [
   "tokens",
   "turnstileToken",
 ];
-/** Suspicious fields whose values are no secrets. */
+/** Fields with the name of a secret whose values are none. */
 export const OPEN_FIELDS = [
   "authenticatorAttachment",
   "authenticatorData",
@@ -31,7 +31,7 @@ export const OPEN_FIELDS = [
   "settingKey",
   "site_key",
 ];
-/** Variables that hold no secret. FILES_S3_ACCESS_KEY is a name, as in a user and a password. */
+/** Variables that contain no secret. FILES_S3_ACCESS_KEY is a name, like the user beside a password. */
 export const OPEN_VARIABLES = [
   "ADMIN_EMAIL",
   "ADMIN_USERNAME",
@@ -60,7 +60,7 @@ export const OPEN_VARIABLES = [
   "TURNSTILE_VERIFY_URL",
   "UNSPLASH_BASE_URL",
 ];
-/** Queries about a record that this site lacks; they hold the same columns as their lists. */
+/** Queries about a record that this site lacks; their lists have the same columns. */
 export const UNANSWERED = [
   "admin.becayis.listings.get 404",
   "admin.becayis.staffDocuments.open 404",
@@ -69,5 +69,5 @@ export const UNANSWERED = [
   "admin.media.uses 404",
   "admin.postRevisions.get 404",
 ];
-/** Values of required fields that a schema cannot give; ids are 1. */
+/** Values of required fields that a schema cannot tell; ids are 1. */
 export const KNOWN: Record<string, unknown> = { month: "2026-11", pageKey: "becayis", slug: "bilirkisilik" };

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-/** Returns what is wrong with a value by a JSON schema of the document, or undefined. */
+/** Returns what is wrong with a value by a JSON schema of the document; undefined if nothing is. */
 export type SchemaCheck = (schema: object, value: unknown) => string | undefined;
 
 /** Creates a check whose schemas may refer to the document's components. */

@@ -1,21 +1,24 @@
 /** How the property test of updates reads a record and changes each of its fields. */
 export interface UpdateCase {
-  /** Address (or, without one, procedure) that gives the record; `{id}` is the record's. */
+  /** Address of the record, or a procedure that returns it; `{id}` is the record's id. */
   read: string;
-  /** Input of the procedure that gives the record. */
+  /** Input of that procedure. */
   input?: object;
-  /** The record's number; 1 by default. */
+  /** The record's id; 1 by default. */
   id?: number;
-  /** Where the record is in the answer: the key of an object or of a list with it, in a "list", or a list of settings as a "map". */
+  /**
+   * Where the record is in the answer: the key of an object, of a list that contains it ("list"), or of a list of
+   * settings ("map").
+   */
   at?: string;
-  /** Another value of each field that the update has. */
+  /** A new value for each field that the update has. */
   changed: Record<string, unknown>;
-  /** Fields of the record that follow a field, by its name. */
+  /** By field: other fields of the record that change with it. */
   follows?: Record<string, string[]>;
-  /** Fields that a field's change must bring along, by its name. */
+  /** By field: other fields that a change must send with it. */
   alongside?: Record<string, Record<string, unknown>>;
-  /** Fields that each call sends, with their present value. */
+  /** Fields that each call sends with their present value. */
   always?: string[];
-  /** Fields that the record shows masked or not at all. */
+  /** Fields that the record masks or leaves out. */
   hidden?: string[];
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { createContext } from "../../calls/create-context.ts";
 import { callMutation } from "../rest/byte-bodies.ts";
 
-/** Registers the download of backups; the address holds the number of a backup and never a name. */
+/** Registers the download of backups. The address contains the number of a backup, never a file name. */
 export function registerBackupFiles(server: FastifyInstance, app: App): void {
   server.get<{ Params: { id: string } }>(
     "/api/admin/system/backups/:id/file",

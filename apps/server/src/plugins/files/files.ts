@@ -8,12 +8,12 @@ import { sendError } from "../guards/errors.ts";
 
 const YEAR_S = 31_536_000;
 
-/** Serves stored files: pictures to everyone, the export of a member's data to that member only; and petitions. */
+/** Serves stored files: pictures to everyone, the copy of a member's data to that member, and petitions. */
 export function registerFiles(server: FastifyInstance, app: App): void {
   server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
     const file = await app.files.get(`public/${request.params["*"]}`);
     if (!file) return sendError(new AppError("NOT_FOUND"), request, reply);
-    // A changed picture gets a new address.
+    // A changed picture has a new address.
     return reply.type("image/webp").header("cache-control", `public, max-age=${YEAR_S}, immutable`).send(file);
   });
 
@@ -51,7 +51,10 @@ const petitionAddresses = petitionInput.shape.kind.options.flatMap((kind) =>
   petitionFormat.options.map((format) => ({ kind, format, address: petitionFilePath(kind, ":id", format) })),
 );
 
-/** Offers a file for saving, under its Turkish name (RFC 6266); old programs get one in ASCII. */
+/**
+ * Returns the header that offers a file for saving under its Turkish name (RFC 6266), with an ASCII name for old
+ * programs.
+ */
 function toDisposition(name: string): string {
   const ascii = foldText(name).replace(/[^a-z0-9.]+/g, "-");
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

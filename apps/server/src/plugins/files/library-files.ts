@@ -5,7 +5,7 @@ import { z } from "zod";
 import { matchesEtag } from "../../http/etag.ts";
 import { sendError } from "../guards/errors.ts";
 
-/** A replaced image keeps its addresses and is shown everywhere after this time. */
+/** Seconds for which browsers may show an image without asking; a replaced image keeps its address. */
 const FRESH_S = 300;
 
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };

@@ -43,7 +43,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(errorBody(shown, request.id)));
 }
 
-/** Returns the challenge of a 401 (RFC 6750, 3); browsers ask nothing because of it. */
+/** Returns the challenge of a 401 (RFC 6750, 3), on which browsers show no dialog. */
 function getChallenge({ headers }: FastifyRequest): string {
   return `Bearer realm="api"${headers.authorization === undefined ? "" : ', error="invalid_token"'}`;
 }

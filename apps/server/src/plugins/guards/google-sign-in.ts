@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../../calls/create-context.ts";
 import { callMutation } from "../rest/byte-bodies.ts";
 
-/** A procedure that answers with the browser's next address. */
+/** A procedure whose answer contains the browser's next address. */
 interface Step {
   procedure: string;
   /** Returns the next address after an error. */
@@ -42,14 +42,14 @@ export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
   });
 }
 
-/** Returns the address of the question page, which says that no address is proven; expected errors lead there too. */
+/** Returns the address of the question page with the message that no address is proven, for expected errors too. */
 function addressAfterJoin(error: unknown, { log }: FastifyRequest): string {
   if (!(error instanceof Error && error.cause instanceof AppError)) log.error(error);
   const reason: GoogleJoinError = "failed";
   return `${paths.ask}#google=${reason}`;
 }
 
-/** Returns the address of the sign-in with what it shows: an error, or the second step. */
+/** Returns the sign-in's address with what it shows: an error, or the second step. */
 function addressAfter(error: unknown, { log }: FastifyRequest): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof AppError)) log.error(error);

@@ -19,7 +19,7 @@ async function browserHeaders(): Promise<{ cookie: string }> {
   return { cookie };
 }
 
-/** Makes the password be asked for again in every session. */
+/** Makes every session older than the ten minutes for which a password counts. */
 const forgetConfirmation = () => host.app.db.prisma.session.updateMany({ data: { confirmedAt: new Date(0) } });
 
 describe("a download with the cookie alone", () => {

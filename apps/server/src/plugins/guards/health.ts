@@ -69,7 +69,7 @@ export function registerHealth(
   });
 }
 
-/** Returns true for a direct request from this machine; a request forwarded by a local proxy comes from elsewhere. */
+/** Returns true for a direct request from this machine. A local proxy forwards requests of other machines. */
 function isLocal({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some(
     (value) => value !== undefined,
@@ -78,13 +78,13 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
   return !isForwarded && (/^127\./.test(peer) || socket.remoteAddress === "::1");
 }
 
-/** Compares hashes, which have equal length, in constant time. */
+/** Compares the token in constant time, by hashes of equal length. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const getHash = (text: string) => createHash("sha256").update(text).digest();
   return token !== undefined && timingSafeEqual(getHash(headers.authorization ?? ""), getHash(`Bearer ${token}`));
 }
 
-/** Registers gauges of the pages kept in memory. */
+/** Registers gauges of the pages in memory. */
 function registerPageCache(registry: Registry, pages: PageCache): void {
   const gauges: [keyof PageCacheStats, name: string, help: string][] = [
     ["entries", "page_cache_entries", "Rendered pages kept in memory"],

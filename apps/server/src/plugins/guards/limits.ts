@@ -9,17 +9,18 @@ import { sendError } from "./errors.ts";
 
 const DURATION_S = 30;
 /**
- * Average of 100 calls per second and address: enough for an office behind one address, too few for a runaway script.
+ * Calls per address in 30 seconds, 100 a second on average: enough for an office behind one address, too few for a
+ * runaway script.
  */
 const CALLS = 3_000;
-/** Limit for documents, feeds and pictures that are rendered per address; cached pages are served before this limit. */
+/** Rendered documents, feeds and pictures per address in 30 seconds; cached pages are served before this limit. */
 const PAGES = 1_500;
 
 /** Monitoring endpoints and static files. */
 const UNCOUNTED = /^\/(?:healthz|readyz|metrics|assets\/|images\/|icons\/|[\w-]+\.(?:css|svg|js|html)$)/;
 
 /**
- * Limits requests per address. The counters stay in memory: they protect the CPU of this instance, and a query would
+ * Limits requests per address. The counters are in memory: they protect the CPU of this instance, and a query would
  * cost more than most answers. Limits that must hold across instances (sign-ins, mails, messages) are counted in
  * PostgreSQL by the services.
  */
@@ -29,7 +30,7 @@ export function registerRequestLimits(server: FastifyInstance, factor: number): 
   const calls = createLimiter(CALLS);
   const pages = createLimiter(PAGES);
   server.addHook("onRequest", (request, reply, done) => {
-    // The route instead of the address, which can be spelled in many ways.
+    // Counts by the route, because its address can be spelled in many ways.
     const { url: route = "" } = request.routeOptions;
     const isCall = route.startsWith("/api") || route.startsWith("/trpc/");
     if (!isCall && UNCOUNTED.test(route)) return done();

@@ -13,26 +13,26 @@ const EVERYWHERE = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
 
-/** Returns the headers of every answer; documents replace the policy by their own. */
+/** Returns the headers of every answer; documents have a content policy of their own. */
 export function answerHeaders(siteUrl: string): Record<string, string> {
   return { ...headersOfAll(siteUrl), "content-security-policy": OTHER_POLICY };
 }
 
 /**
- * Returns headers common to all answers; HSTS only for https sites, because browsers remember it for a year. It covers
- * the site's host and what lies below it, and never the hosts beside it.
+ * Returns headers common to all answers. HSTS is sent for https sites only, because browsers remember it for a year; it
+ * covers the site's host and its subdomains, no other hosts.
  */
 function headersOfAll(siteUrl: string): Record<string, string> {
   const isSecure = siteUrl.startsWith("https:");
   return { ...EVERYWHERE, ...(isSecure && { "strict-transport-security": "max-age=31536000; includeSubDomains" }) };
 }
 
-/** Addresses of calls. Pictures, feeds and other files of the site may be shown by other sites. */
+/** Addresses of calls. Other sites may show pictures, feeds and other files of the site. */
 const CALLS = /^\/(?:api|trpc|\.netlify)\//;
 
 /**
- * Sets the headers on routed answers. Other sites cannot take in the answer of a call, with the reader's cookies, as
- * a picture or script.
+ * Sets the headers on routed answers. Other sites cannot load the answer of a call, with the reader's cookies, as a
+ * picture or script.
  * @param headers headers of every answer
  */
 export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
@@ -43,7 +43,6 @@ export function registerSecurityHeaders(server: FastifyInstance, headers: Record
   });
 }
 
-/** Headers of documents, for the public site and for the admin area. */
 export interface DocumentHeaders {
   /** Returns the headers of a public document, which allow its third parties and its inline style sheet. */
   public(page: { thirdParties: readonly ThirdParty[]; styleSource?: string | undefined }): Record<string, string>;
@@ -68,8 +67,8 @@ const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: stri
 };
 
 /**
- * Restricts HTML and script sinks to the client's two Trusted Types policies. The default one admits the bot check's
- * script; the code of ads and analytics is not written for them.
+ * Restricts HTML and script sinks to the client's two Trusted Types policies. The default policy allows the bot check's
+ * script; the code of ads and analytics does not support Trusted Types.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default sanitised-html"];
 
@@ -132,7 +131,7 @@ function contentPolicy(
   ].join("; ");
 }
 
-/** Returns the policy of a static page that allows nothing but its pictures and its own inline script and style. */
+/** Returns the policy of a static page, which allows only its pictures and its own inline script and style. */
 export function staticPagePolicy(html: string): string {
   return [
     "default-src 'none'",
@@ -146,7 +145,7 @@ export function staticPagePolicy(html: string): string {
   ].join("; ");
 }
 
-/** Returns the policy of the API reference, whose library sets style elements and attributes and fills them by HTML. */
+/** Returns the policy of the API reference, whose library sets inline styles and inserts HTML. */
 export function referencePolicy(html: string): string {
   return [
     "default-src 'none'",

@@ -12,7 +12,7 @@ import { OPEN_TO_SITES } from "./seo.ts";
 const slug = z.string().regex(/^[a-z0-9-]{0,200}$/);
 const choiceOfAddress = z.object({ kurum: slug.default(""), unvan: slug.default("") });
 
-/** Serves the newest listings as RSS, as everybody sees them, from the page cache. */
+/** Serves the newest public listings as RSS from the page cache. */
 export function registerBoardFeed(server: FastifyInstance, app: App, pages: PageCache): void {
   server.get(BOARD_FEED, async (request, reply) => {
     const { data } = choiceOfAddress.safeParse(request.query);
@@ -24,7 +24,7 @@ export function registerBoardFeed(server: FastifyInstance, app: App, pages: Page
   });
 
   function getPage(choice: FeedChoice): Promise<CachedPage> {
-    // Its key is no path, because cached paths get a document's content policy.
+    // The key is not a path, because cached paths get a document's content policy.
     return pages.getOrRender(`text of ${boardFeedPath(choice)}`, async () => ({
       mediaType: "application/rss+xml",
       tags: ["becayis", "settings"],

@@ -1,9 +1,9 @@
-/** "#" as gateways that check the links of mails write it, once or twice. */
+/** "#" as mail gateways that check links encode it, once or twice. */
 const ESCAPED = /^(\/(?![/\\])[^?#%]*)%(?:25)*23([^?#]+)/i;
 
 /**
- * Returns the address with the fragment that a request carries in its path. Gateways that check mails hand on
- * "/takip%23onay=…" for "/takip#onay=…"; without a redirect the mailed link would end at a missing page.
+ * Returns the address with the fragment that a request has in its path. Gateways that check mails open
+ * "/takip%23onay=…" instead of "/takip#onay=…"; without a redirect the mailed link would end at a missing page.
  * @returns undefined for every other address
  */
 export function withFragment(url: string): string | undefined {

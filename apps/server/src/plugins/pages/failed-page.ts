@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'";
 
-/** Refusals that end by themselves. */
+/** Errors that pass after some time. */
 const WAITING: ReadonlySet<ErrorCode> = new Set(["TOO_MANY_REQUESTS", "UNAVAILABLE"]);
 
 /** Sends an error page that needs neither database nor script. */
@@ -30,7 +30,7 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
     .send(html);
 }
 
-/** Returns the refusal of a request or of a call that the page made, which names its code; undefined for an unexpected error. */
+/** Returns the expected error of a request, or of a call that the page made; undefined for an unexpected one. */
 function findRefusal(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error) || !("data" in error)) return undefined;

@@ -6,13 +6,13 @@ import { renderAtom, renderRss } from "../../seo/feeds.ts";
 import { renderManifest } from "../../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../../seo/sitemap.ts";
 
-/** Lets programs of other sites read a feed: it holds public texts alone. */
+/** Lets programs of other sites read a feed, which contains public texts only. */
 export const OPEN_TO_SITES = { "access-control-allow-origin": "*" };
 
-/** A text for machines. `render` returns undefined if there is none. */
+/** A text for programs. `render` returns undefined if there is none. */
 interface MachineText {
   mediaType: string;
-  /** Cache tags of what it is made from. */
+  /** Cache tags of the content that it is made from. */
   tags: readonly PageTag[];
   render: () => Promise<string | undefined>;
   headers?: Record<string, string>;

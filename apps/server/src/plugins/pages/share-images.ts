@@ -9,13 +9,12 @@ import { createShareImages } from "../../share-image/share-images.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** A replaced picture of the library is shown everywhere after this time. */
+/** Seconds for which a preview may be shown without asking; a replaced picture of the library keeps its address. */
 const FRESH_S = 300;
 
 /**
- * Serves link previews: JPEGs of the site's own pictures, and cards drawn of public content. A picture that is missing
- * redirects to the site's card. An outdated card's
- * address redirects to the current one.
+ * Serves link previews: JPEGs of the site's own pictures, and cards drawn from public content. A missing picture
+ * redirects to the site's card, an outdated card's address to the current one.
  */
 export function registerShareImages(
   server: FastifyInstance,

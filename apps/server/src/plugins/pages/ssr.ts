@@ -85,7 +85,7 @@ export function registerPages(
   }
 }
 
-/** Returns the parameters that a moved page does not read: those that it reads are part of its new address. */
+/** Returns the query parameters that a moved page does not read; those that it reads are part of its new address. */
 function getOtherParameters(url: string, path: string, getParameters: ParametersOf, target: string): string {
   const others = new URLSearchParams(url.slice(path.length));
   for (const name of getParameters(path)) others.delete(name);
@@ -106,7 +106,7 @@ async function movedTo(app: App, path: string, getStatus: StatusOf, known?: numb
   return target;
 }
 
-/** Returns the usual spelling of a path if it has a page; another one is written by people and other programs. */
+/** Returns the canonical spelling of a path if that has a page; people and other programs write other spellings. */
 async function spelledTo(path: string, getStatus: StatusOf): Promise<string | undefined> {
   const canonical = canonicalSitePath(path);
   const target = canonical && encodedSitePath(canonical);

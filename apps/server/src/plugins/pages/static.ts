@@ -9,9 +9,9 @@ import { staticPagePolicy } from "../guards/security.ts";
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
-/** The page without a connection, which brings its own style and script. */
+/** The page that is shown without a connection; it contains its own style and script. */
 const OFFLINE_PAGE = "offline.html";
-/** A worker may ask for what its policy lets in. */
+/** The policy of the service worker, which restricts what the worker may fetch. */
 const WORKER_POLICY = "default-src 'self'";
 
 /** The folders of the built clients. */
@@ -37,11 +37,11 @@ async function registerFolder(server: FastifyInstance, root: string, prefix: str
     index: false,
     preCompressed: true,
     cacheControl: false,
-    acceptRanges: false, // nothing here is large enough to be asked for in parts
+    acceptRanges: false, // no file here is large enough to be requested in parts
     globIgnore: ["index.html", "manifest.json", "**/*.br", "**/*.gz"],
     setHeaders(reply, path) {
       const isFingerprinted = path.includes("/assets/");
-      const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // the browser has to hear of a new one
+      const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // browsers must notice a new one
       if (isWorker) reply.header("content-security-policy", WORKER_POLICY);
       if (pagePolicy && path.startsWith(offlinePage)) reply.header("content-security-policy", pagePolicy);
       reply.header(

@@ -3,12 +3,12 @@ import { TOKEN_HEADERS } from "../../calls/create-context.ts";
 import { CachedPage } from "../../page-cache/cached-page.ts";
 import { addVary, fillReply } from "../../page-cache/fill-reply.ts";
 
-/** Shorter answers grow or hardly shrink when they are compressed. */
+/** Bytes below which an answer hardly shrinks when it is compressed. */
 const MIN_COMPRESSED = 1_024;
-/** Headers that tell who calls. */
+/** Headers that identify the caller. */
 const IDENTITIES = [...TOKEN_HEADERS, "cookie"];
 
-/** Answers the JSON reads below /api as pages are answered: compressed as the caller takes them, with an ETag and 304. */
+/** Answers JSON reads below /api like pages: in the encoding that the caller accepts, with an ETag and 304. */
 export function registerAnswers(server: FastifyInstance): void {
   server.addHook("onSend", async (request, reply, payload) => {
     const isRead = (request.method === "GET" || request.method === "HEAD") && reply.statusCode === 200;
@@ -19,14 +19,14 @@ export function registerAnswers(server: FastifyInstance): void {
 
 const isJson = (reply: FastifyReply) => String(reply.getHeader("content-type")).startsWith("application/json");
 
-/** Makes a JSON text a page. */
+/** Returns a JSON text as a page. */
 export function toJsonPage(text: string): CachedPage {
   return new CachedPage({ status: 200, html: [text], tags: [], mediaType: "application/json" });
 }
 
 /**
- * Fills a reply with an answer below /api. What a visitor without any identity reads may be kept by caches that ask
- * again, or for as long as the address says; everything else is stored by nobody.
+ * Fills a reply with an answer below /api. Caches may store what a visitor without any identity reads, if they ask
+ * again, or for as long as the address says; nothing else may be stored.
  */
 export async function fillAnswer(
   page: CachedPage,

@@ -4,21 +4,20 @@ import { sendError } from "../guards/errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** True for reads that need no identity: caches may keep what a visitor gets, and other sites may read it. */
+    /** True for reads that need no identity: caches may store what a visitor gets, and other sites may read it. */
     isPublicRead?: boolean;
     /** Seconds for which an answer may be used without asking again. */
     cacheSeconds?: number;
   }
 }
 
-/** An address of the API. */
 interface ApiAddress {
   method: string;
   pattern: RegExp;
   isPublicRead: boolean;
 }
 
-/** The addresses of the API, by which other methods of them are answered. */
+/** The addresses of the API with their methods. */
 export interface ApiAddresses {
   /** Returns the methods of an address, without OPTIONS; none if there is no such address. */
   methodsOf(path: string): string[];
@@ -43,19 +42,19 @@ export function collectAddresses(server: FastifyInstance): ApiAddresses {
 }
 
 /**
- * Answers what HTTP asks of every address: 308 for a trailing slash, 415 for an encoded body, the methods of an address
- * for OPTIONS (204) and for other methods (405).
+ * Answers what HTTP requires of every address: 308 for a trailing slash, 415 for an encoded body, and the methods of an
+ * address for OPTIONS (204) and for other methods (405).
  */
 export function registerAddressRules(server: FastifyInstance, addresses: ApiAddresses): void {
   server.addHook("onRequest", (request, reply, done) => {
     const { path, query } = splitUrl(request);
     if (!path.startsWith("/api/")) return done();
     const straight = withoutSlash(path);
-    const isOwn = request.routeOptions.url === path; // the API reference has a slash at its end
+    const isOwn = request.routeOptions.url === path; // the API reference's address ends with a slash
     if (straight !== path && straight !== "/api" && !isOwn) return void reply.redirect(straight + query, 308);
     const encoding = request.headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity") {
-      // RFC 9110, 12.5.3: a coding that is not read is answered with those that are
+      // RFC 9110, 12.5.3: the answer to an unsupported coding lists the supported ones
       sendError(new AppError("UNSUPPORTED_MEDIA_TYPE"), request, reply.header("accept-encoding", "identity"));
       return;
     }

@@ -2,8 +2,8 @@ import { AppError, isBoundedJson } from "@site/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
- * Registers the JSON parser. An empty body with a JSON content type counts as missing; the schema reports what it
- * lacks.
+ * Registers the JSON parser. An empty body with a JSON content type counts as missing; the schema then reports what is
+ * missing.
  */
 export function registerBodyParser(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");
@@ -18,7 +18,7 @@ export function registerBodyParser(server: FastifyInstance): void {
   });
 }
 
-/** Returns whether a JSON body is in the one charset that JSON has (RFC 8259, 8.1). */
+/** Returns whether a JSON body is in UTF-8, the only charset of JSON (RFC 8259, 8.1). */
 function isUtf8({ headers }: FastifyRequest): boolean {
   const [, charset = "utf-8"] = /charset\s*=\s*"?([^\s;"]+)/i.exec(headers["content-type"] ?? "") ?? [];
   return /^(?:utf-?8|us-ascii)$/i.test(charset);
@@ -32,7 +32,7 @@ export function registerUnreadBody(server: FastifyInstance): void {
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Returns whether a request is a plain HTML form's. */
+/** Returns whether a plain HTML form sent a request. */
 export function isForm({ headers }: FastifyRequest): boolean {
   return headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === FORM;
 }

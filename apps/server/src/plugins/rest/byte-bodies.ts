@@ -3,13 +3,13 @@ import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance } from "fastify";
 import { sendError } from "../guards/errors.ts";
 
-/** The sentences for Fastify's two refusals of a body. */
+/** The messages for Fastify's two refusals of a body. */
 interface Refusals {
   tooLarge: string;
   notBytes: string;
 }
 
-/** Makes the routes of a scope take raw bodies (application/octet-stream) and nothing else. */
+/** Makes the routes of a scope accept raw bodies (application/octet-stream) and nothing else. */
 export function acceptBytes(scope: FastifyInstance, { tooLarge, notBytes }: Refusals): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>

@@ -7,10 +7,10 @@ import { fillReply } from "../../page-cache/fill-reply.ts";
 import { referencePolicy } from "../guards/security.ts";
 import { toJsonPage } from "./answers.ts";
 
-/** By the site's address, since all else is code: the hosts of one process share what takes half a second. */
+/** Documents by the site's address, because building one takes half a second and several hosts may share a process. */
 const documents = new Map<string, OpenApiDocument>();
 
-/** Serves the OpenAPI document and its reference; both are made on first use and kept with their encodings. */
+/** Serves the OpenAPI document and its reference. Both are built on first use and stored with their encodings. */
 export async function registerOpenApi(server: FastifyInstance, { siteUrl }: Pick<App, "siteUrl">): Promise<void> {
   let document: CachedPage | undefined;
   server.get("/api/openapi.json", { config: { isPublicRead: true } }, async (request, reply) => {
@@ -20,7 +20,7 @@ export async function registerOpenApi(server: FastifyInstance, { siteUrl }: Pick
   await server.register(registerReference);
 }
 
-/** Serves `/api/docs/` and its script, which asks no other host. */
+/** Serves `/api/docs/` and its script, which contacts no other host. */
 async function registerReference(scope: FastifyInstance): Promise<void> {
   const pages = new Map<string, CachedPage>();
   scope.addHook("onSend", async (request, reply, payload) => {
@@ -30,7 +30,7 @@ async function registerReference(scope: FastifyInstance): Promise<void> {
     const path = request.routeOptions.url ?? "";
     const text = isPage ? payload.replace("<html>", '<html lang="tr">') : payload;
     const page = pages.get(path) ?? new CachedPage({ status: 200, html: [text], tags: [], mediaType });
-    if (!pages.has(path)) await page.in("br"); // the first variant is compressed quickly, and the script is large
+    if (!pages.has(path)) await page.in("br"); // makes the well compressed variant, because the script is large
     pages.set(path, page);
     if (isPage) void reply.header("content-security-policy", referencePolicy(text));
     return (await fillReply(page, request, reply)) ?? "";

@@ -3,8 +3,8 @@ import { addVary } from "../../page-cache/fill-reply.ts";
 import { type ApiAddresses, splitUrl, withoutSlash } from "./api-addresses.ts";
 
 /**
- * Lets other sites' pages read public addresses, never together with the visitor's session. It comes before the limits,
- * so that their refusals can be read too.
+ * Lets other sites' pages read public addresses, never together with the visitor's session. It is registered before the
+ * limits, so that their refusals can be read too.
  * @param origins the sites; "*" for all
  */
 export function registerOtherSites(server: FastifyInstance, addresses: ApiAddresses, origins: readonly string[]): void {
@@ -16,7 +16,7 @@ export function registerOtherSites(server: FastifyInstance, addresses: ApiAddres
   });
 }
 
-/** An answer for all sites is the same for each, so that a cache may give it to all. */
+/** Sets the CORS headers. With "*" the answer is the same for each site, so that caches may share it. */
 function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   const isOpen = origins.includes("*");
   if (!isOpen) addVary(reply, "origin");

@@ -4,10 +4,8 @@ import { TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 
-/** Input fields of a procedure by name. */
 export type InputShape = Record<string, z.ZodType>;
 
-/** The parts of a request that an input is read from. */
 export type InputParts = Pick<FastifyRequest, "body" | "query" | "params">;
 
 interface Operation {
@@ -18,10 +16,10 @@ interface Operation {
 
 /**
  * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
- * address are text; a list is repeated or separated by commas. An empty query parameter counts as missing; an empty
- * string in the body is kept. What the operation does not have is left out: links and proxies add query parameters, and
- * who changes what a call answered sends it back with the fields that the server decides. Objects inside of a field are
- * validated as they are.
+ * address are text; a list is repeated or separated by commas. An empty query parameter counts as missing, an empty
+ * string in the body does not. Fields that the operation does not have are left out, because links and proxies add
+ * query parameters, and programs send back a whole answer with one field changed. Objects inside a field are validated
+ * as they are.
  */
 export function toInput({ shape, isMap }: Operation, request: InputParts): Record<string, unknown> {
   const { body } = request;
@@ -88,7 +86,7 @@ export function getShape(input: unknown): InputShape {
   );
 }
 
-/** Adds the allowed values to the refusal of a value outside a closed list, also where the list has its own text. */
+/** Adds the allowed values to the message for a value outside a closed list, also if the list has its own message. */
 export function namingAllowedValues(error: unknown): unknown {
   const cause = error instanceof TRPCError && error.code === "BAD_REQUEST" ? error.cause : undefined;
   if (!(cause instanceof z.ZodError)) return error;
@@ -104,7 +102,9 @@ export function namingAllowedValues(error: unknown): unknown {
   );
 }
 
-/** Returns the values of a closed list that an issue is about, also where the list is a choice; none otherwise. */
+/**
+ * Returns the values of the closed list that an issue is about, also if the list is part of a union; none otherwise.
+ */
 function allowedValues(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "invalid_value") return issue.values.map(String).filter((value) => value !== "");
   if (issue.code !== "invalid_union") return [];

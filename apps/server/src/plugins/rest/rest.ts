@@ -11,10 +11,10 @@ import { isForm, registerUnreadBody } from "./body.ts";
 import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 import { type SharedAnswers, shareAnswers } from "./shared-answers.ts";
 
-/** A form has a few fields. */
+/** The largest body of a plain form. */
 const FORM_LIMIT_BYTES = 16_384;
 
-/** An address of a procedure. */
+/** A REST address of a procedure. */
 export interface RestRoute {
   method: NonNullable<ProcedureMeta["openapi"]>["method"];
   /** Path in Fastify's syntax: /api/blog/posts/:slug. */
@@ -71,7 +71,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
     server.route({
       method: route.method,
       url: route.url,
-      exposeHeadRoute: route.type === "query", // a HEAD would do what a GET does
+      exposeHeadRoute: route.type === "query", // HEAD of a mutation would do what the call does
       config: { isPublicRead: route.isPublicRead, ...(route.cacheSeconds && { cacheSeconds: route.cacheSeconds }) },
       handler: async (request, reply) => {
         const ctx = createContext(app, request, reply, { isGuarded: route.type === "mutation" || route.needsPassword });
@@ -107,7 +107,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
   }
 }
 
-/** Returns the parts of a request; the fields of a plain form are texts, like those of an address. */
+/** Returns the parts of a request. The fields of a plain form are texts, like those of an address. */
 function getParts({ formPage }: RestRoute, request: FastifyRequest): InputParts {
   const { body, params, query } = request;
   return formPage && isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
@@ -115,7 +115,10 @@ function getParts({ formPage }: RestRoute, request: FastifyRequest): InputParts 
 
 let known: readonly RestRoute[] | undefined;
 
-/** Returns every documented address and alias of every procedure; read once, because it walks every input schema. */
+/**
+ * Returns every documented address and alias of every procedure. The result is stored, because it takes a walk through
+ * every input schema.
+ */
 export function restRoutes(): readonly RestRoute[] {
   known ??= readRoutes();
   return known;

@@ -14,7 +14,7 @@ beforeEach(async () => {
   host.pages.purge(["posts"]);
 });
 
-/** Changes the title behind the product's back, so that only a call that runs shows it. */
+/** Changes the title without a purge, so that only a call that runs shows it. */
 const retitle = (title: string) => host.app.db.pool.query("UPDATE posts SET title = $2 WHERE id = $1", [id, title]);
 const ask = (url: string, headers: Record<string, string> = {}) => host.server.inject({ url, headers });
 const LIST = "/api/blog/posts?limit=9&offset=0";

@@ -11,7 +11,7 @@ export type SharedAnswers = (
 
 /**
  * Caches answers that visitors share, by procedure and input, like rendered pages: until a write changes one of their
- * tags, for five minutes at most, within the bytes of pages with a query, of which they are not part.
+ * tags, for five minutes at most, in memory of their own as large as that of pages with a query.
  */
 export function shareAnswers(pages: PageCache): SharedAnswers {
   const answers = createPageCache();

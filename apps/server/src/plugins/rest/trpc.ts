@@ -7,10 +7,10 @@ import { calledProcedures } from "../../calls/called-procedures.ts";
 import { createContext } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 
-/** Largest bodies of the procedures that take more than others. */
+/** The largest bodies in bytes of the procedures that accept more than the others. */
 const bodyLimits = new Map(procedures.flatMap(({ path, meta }) => (meta?.bodyLimit ? [[path, meta.bodyLimit]] : [])));
 
-/** Registers the tRPC endpoint for the product's own client. */
+/** Registers the tRPC endpoint for the product's own clients. */
 export async function registerTrpc(server: FastifyInstance, app: App): Promise<void> {
   const options: FastifyTRPCPluginOptions<AppRouter> = {
     prefix: "/trpc",
@@ -25,7 +25,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
     },
   };
   await server.register(async (scope) => {
-    // The plugin would also read multipart forms, past the body limit; no procedure takes one.
+    // The plugin would also read multipart forms, beyond the body limit; no procedure accepts one.
     scope.addHook("onRequest", (request, _, done) =>
       done(
         /^\s*multipart\//i.test(request.headers["content-type"] ?? "")
@@ -42,7 +42,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
   });
 }
 
-/** Lets a large body be read for the procedures that take one, and for callers with a session alone. */
+/** Raises the body limit for procedures that accept more, and for callers with a session only. */
 async function admitBody(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;
   const usual = request.server.initialConfig.bodyLimit ?? 0;
@@ -64,7 +64,7 @@ function getHeaders(errors: readonly unknown[]): Headers {
 }
 
 /**
- * Returns an error for names with encoded characters: tRPC decodes the path again, after limits have been checked by
+ * Returns an error for names with encoded characters: tRPC decodes the path again after the limits were checked by
  * name.
  */
 function findRefusal(request: FastifyRequest): AppError | undefined {
