@@ -5,6 +5,6 @@ export default defineConfig({
     pool: "threads",
     isolate: false, // the files share their modules, whose import costs more than the tests
     testTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } }, // ends only a failing test
+    expect: { poll: { timeout: 20_000 } }, // only a failing test waits so long
   },
 });

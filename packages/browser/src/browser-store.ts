@@ -7,7 +7,7 @@ export interface BrowserStore {
   removeAll(prefix: string): void;
 }
 
-/** Wraps a storage whose access throws if the visitor has disabled it; the store is then always empty. */
+/** Wraps a storage. If the visitor has disabled it, access throws, and the store stays empty. */
 function readStore(open: () => Storage): BrowserStore {
   function tried<Value>(work: (storage: Storage) => Value): Value | null {
     try {

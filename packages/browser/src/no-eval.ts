@@ -1,5 +1,5 @@
 declare global {
-  /** Settings that all copies of zod share; `z.config` writes them too late for schemas that were made before. */
+  /** Settings that all copies of zod share. `z.config` would set them too late for schemas that exist already. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 

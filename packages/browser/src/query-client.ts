@@ -4,15 +4,15 @@ const STALE_MS = 5 * 60_000;
 
 /**
  * A query client whose invalidation also restarts first loads. TanStack Query restarts only queries that have data
- * (`cancelRefetch` of https://tanstack.com/query/latest/docs/reference/QueryClient#queryclientrefetchqueries): a list
- * whose first answer is still under way would then show what the server had before the change.
+ * (`cancelRefetch` of https://tanstack.com/query/latest/docs/reference/QueryClient#queryclientrefetchqueries), so that
+ * a list whose first answer has not arrived would show data from before the change.
  */
 class CurrentQueryClient extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     const loading = { ...filters, type: "active", fetchStatus: "fetching" } as const;
     if ((filters?.refetchType ?? "active") !== "none")
       for (const query of this.getQueryCache().findAll(loading))
-        if (query.state.data === undefined) void query.cancel({ silent: true }); // who awaits it gets the next answer
+        if (query.state.data === undefined) void query.cancel({ silent: true }); // callers get the next answer
     return super.invalidateQueries(filters, options);
   }
 }

@@ -1,8 +1,8 @@
 import { tabStore } from "./browser-store.ts";
 
 /**
- * The last address whose document was loaded again, after the entry script that it named; reload-stale.js writes it
- * too.
+ * Storage key of the last address whose document was reloaded, with the entry script that the document named;
+ * reload-stale.js writes it too.
  */
 const KEY = "documentLoadedAgain";
 const PROBE_MS = 5_000;
@@ -15,7 +15,7 @@ interface Address {
 const missing = new WeakSet<object>();
 let reloading: Promise<boolean> | undefined;
 
-/** Notes which errors are chunks that could not be loaded, as after a deployment that removed them. */
+/** Records which errors are chunks that could not be loaded, as after a deployment that removed them. */
 export function watchMissingChunks(): void {
   addEventListener("vite:preloadError", ({ payload }) => void missing.add(payload));
 }
@@ -26,9 +26,9 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Loads the document of the current address again if the server answers: it names the chunks of the running version. A
- * document is loaded again once, so that one whose chunks stay missing makes no loop.
- * @returns false if it is not loaded again; otherwise never, so that the page stays until it is replaced
+ * Reloads the document of the current address if the server answers, because it names the chunks of the running
+ * version. A document is reloaded once, so that missing chunks make no endless loop.
+ * @returns false if it is not reloaded; otherwise never, so that the page stays until it is replaced
  */
 export function reloadStaleDocument(address: Address): Promise<boolean> {
   reloading ??= reloadOnce(address).finally(() => {
@@ -41,7 +41,7 @@ async function reloadOnce(address: Address): Promise<boolean> {
   const mark = `${entryScript()} ${address.pathname}${address.search}`;
   if (tabStore.get(KEY) === mark || !(await isServerReachable(address))) return false;
   tabStore.set(KEY, mark);
-  if (tabStore.get(KEY) !== mark || !isStillAt(address)) return false; // a browser without storage could not stop
+  if (tabStore.get(KEY) !== mark || !isStillAt(address)) return false; // without storage, reloading would never end
   window.location.reload();
   return new Promise(() => undefined);
 }

@@ -5,7 +5,7 @@ const labels = { light: "açık", dark: "koyu", system: "sistem" } as const;
 
 interface Props {
   className?: string;
-  /** True to choose between light and dark only; a stored "system" shows as what it means now. */
+  /** True to choose between light and dark only; a stored "system" is shown as the theme that it means now. */
   isTwoWay?: boolean;
 }
 

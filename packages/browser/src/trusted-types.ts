@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The bot check's scripts; the content policy admits their host only while the check is on. */
+/** Address of the bot check's scripts. The content policy allows their host only while the check is on. */
 const BOT_CHECK_SCRIPTS = "https://challenges.cloudflare.com/turnstile/";
 
 /** Undefined on the server and in browsers without Trusted Types. */
@@ -31,7 +31,10 @@ export function trustSanitised(html: string): string | TrustedHTML {
   return sanitised?.createHTML(html) ?? html;
 }
 
-/** Installs the default policy, which limits the text libraries may pass to the browser. Call it before other code. */
+/**
+ * Installs the default policy, which limits the texts that libraries may pass to the browser. Call it before other
+ * code.
+ */
 export function installTrustedTypesPolicy(): void {
   factory?.createPolicy("default", {
     createHTML(text, _type, sink) {

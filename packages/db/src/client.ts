@@ -6,17 +6,19 @@ import { PrismaClient } from "./generated/client.ts";
 import type { Log } from "./log.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
-/** Four of them listen for jobs. */
+/** The most connections of the pool; four of them listen for jobs. */
 const MAX_CONNECTIONS = 12;
-/** Generous transaction timeouts: on a busy machine a write should wait instead of failing. */
+/** Milliseconds. Generous, because on a busy machine a write should wait instead of failing. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
-/** Server-side timeouts. Set by a statement, because poolers such as PgBouncer reject unknown start-up parameters. */
+/**
+ * Server-side timeouts. A statement sets them, because poolers such as PgBouncer reject unknown start-up parameters.
+ */
 const SESSION =
-  // a mail is sent within a transaction
+  // the last one is long, because a mail is sent within a transaction
   "SET statement_timeout = '10s'; SET lock_timeout = '8s'; SET idle_in_transaction_session_timeout = '5min'";
-/** Client-side timeout for a PostgreSQL process that is frozen. */
+/** Client-side timeout in milliseconds, for a PostgreSQL process that is frozen. */
 const ANSWER_TIMEOUT_MS = 12_000;
-/** Time for statements that are still running when the connections are closed, and then for the server's answer. */
+/** Milliseconds to wait at the end for running statements, and again for the server's answer. */
 const FAREWELL_MS = 800;
 
 /** Database access: Prisma for records, the pool for frequent reads, search and limits. */
@@ -26,8 +28,8 @@ export interface Database {
   pool: pg.Pool;
   url: string;
   /**
-   * Closes all connections and resolves when the server has ended them, so that it may be stopped. One that is still in
-   * use after a while is cut off.
+   * Closes all connections and resolves when the server has ended them, so that the server may be stopped. A connection
+   * that is still in use after a while is cut off.
    */
   close(): Promise<void>;
 }
@@ -66,7 +68,7 @@ export function connectDatabase(url: string, log: Log): Database {
       await client?.$disconnect();
       const isUnused = await Promise.race([pool.end().then(() => true), sleep(FAREWELL_MS, false, { ref: false })]);
       if (!isUnused) for (const each of open.keys()) void each.end();
-      // the pool says goodbye and does not wait for the server, which would complain of a connection while it stops
+      // pool.end() does not wait for the server, which would report connections that are still open while it stops
       await Promise.race([Promise.all(open.values()), sleep(FAREWELL_MS, undefined, { ref: false })]);
     },
   };

@@ -16,8 +16,8 @@ export function connectionOptions(url: string, name?: string): pg.ClientConfig {
 }
 
 /**
- * Opens a separate connection. A break fails the pending query; the additional error event is ignored so that it does
- * not end the process.
+ * Opens a connection outside of the pool. If it breaks, the pending query fails; the additional error event is ignored
+ * so that it does not end the process.
  */
 export async function openConnection(url: string, name: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionOptions(url, name), ...options });

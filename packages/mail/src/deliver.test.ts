@@ -78,7 +78,7 @@ describe("a mail over SMTP", () => {
   });
 
   it("reaches an international domain by its encoded form", async () => {
-    let written = ""; // what goes over the wire: the server decodes domains in what it hands on
+    let written = ""; // the bytes that were sent: the server decodes domains in what it passes on
     const plain = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"] }).listen(0, "127.0.0.1");
     const wire = createServer((socket) => {
       socket.on("data", (bytes) => {

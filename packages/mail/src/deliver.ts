@@ -42,12 +42,12 @@ export interface MailMessage {
   text: string;
   /** The one-click unsubscribe address (RFC 8058). */
   unsubscribe?: string | undefined;
-  /** The Message-ID that the mails of a conversation refer to; mails without one are automatic. */
+  /** The Message-ID that the mails of a conversation refer to. Mails without one count as automatic. */
   conversation?: string | undefined;
 }
 
 const CHECK_MS = 5_000;
-/** Time of a whole delivery, also by a server that answers a letter at a time. */
+/** Milliseconds for a whole delivery, even if the server answers letter by letter. */
 const DELIVERY_MS = 60_000;
 const timeouts = {
   connectionTimeout: 10_000,
@@ -58,7 +58,7 @@ const timeouts = {
 };
 
 /**
- * Delivers a mail, over a connection of its own.
+ * Delivers a mail over a connection of its own.
  * @returns the file, if it was written to a folder
  * @throws the server's or the connection's error
  */
@@ -69,7 +69,7 @@ export async function deliver(
   timeoutMs = DELIVERY_MS,
 ): Promise<{ file?: string }> {
   if ("folder" in transport) return { file: await writeToFolder(transport.folder, message) };
-  const { createTransport } = await import("nodemailer"); // imported late: needed by the first mail only
+  const { createTransport } = await import("nodemailer"); // on use, because only sending a mail needs it
   const socket = await openSocket(transport.server, timeouts.connectionTimeout);
   const deadline = endLate(socket, timeoutMs);
   const client = createTransport({ ...connection(transport.server), ...timeouts, connection: socket });
@@ -89,7 +89,7 @@ function endLate(socket: Socket, timeoutMs: number): NodeJS.Timeout {
   return setTimeout(() => socket.destroy(new Error("the server took too long")), timeoutMs);
 }
 
-/** Connects and signs in without sending, within five seconds. @throws the server's or the connection's error */
+/** Connects and signs in without sending a mail, within five seconds. @throws the server's or the connection's error */
 export async function checkServer(server: SmtpServer): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const socket = await openSocket(server, CHECK_MS);
@@ -107,7 +107,7 @@ export async function checkServer(server: SmtpServer): Promise<void> {
 /** Opens a checked socket. @throws an error with the code ENOCONNECTION */
 async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number): Promise<Socket> {
   const socket = connect({ host, port, lookup, autoSelectFamily: true });
-  socket.on("error", () => undefined); // it may break before the transport listens
+  socket.on("error", () => undefined); // an error before the transport listens must not end the process
   try {
     await once(socket, "connect", { signal: AbortSignal.timeout(timeoutMs) });
     return socket;
@@ -122,8 +122,8 @@ async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number)
 }
 
 /**
- * Parses a URL like smtp://user:password@host:587. TLS with a valid certificate is demanded, except of servers of this
- * machine and with requireTLS=false in the query, where it is used if the server offers it.
+ * Parses a URL like smtp://user:password@host:587. It demands TLS with a valid certificate, except for servers of this
+ * machine and with requireTLS=false in the query, where TLS is used if the server offers it.
  */
 export function serverOfUrl(url: string): SmtpServer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -154,7 +154,9 @@ function connection({ host, port, tls, username, password }: SmtpServer) {
   };
 }
 
-/** Builds the nodemailer message. Its envelope names the recipient, so that names and subjects cannot add another. */
+/**
+ * Builds nodemailer's message. The envelope names the only recipient, so that names and subjects cannot add another.
+ */
 function toNodemailer(message: MailMessage) {
   const { messageId, from, replyTo, to, subject, html, text, unsubscribe, conversation } = message;
   const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address: toWireAddress(address) });
@@ -180,7 +182,7 @@ function toNodemailer(message: MailMessage) {
   };
 }
 
-/** Encodes an international domain ("a@çiçek.com.tr"), so that servers without SMTPUTF8 take the address. */
+/** Encodes an international domain ("a@çiçek.com.tr"), so that servers without SMTPUTF8 accept the address. */
 function toWireAddress(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));

@@ -4,7 +4,9 @@
  */
 export type MailFailure = "unreachable" | "broken" | "refused" | "permanent";
 
-/** Replies about command order or sign-in, which never concern the mail (RFC 5321, 4.2.4; RFC 4954, section 6). */
+/**
+ * Reply codes about the order of commands or the sign-in, which never concern the mail (RFC 5321, 4.2.4; RFC 4954, 6).
+ */
 const NOT_THE_MAIL = [503, 530, 534, 535, 538];
 const CONNECTING = /^(CONN|EHLO|HELO|STARTTLS|AUTH\b.*)$/;
 const UNKNOWN_NAME = ["EDNS", "ENOTFOUND", "EAI_AGAIN", "EFORBIDDENTARGET"];
@@ -36,7 +38,10 @@ export function getFailure(error: unknown): MailFailure {
   return answer >= 500 ? "permanent" : "refused";
 }
 
-/** Enhanced codes (RFC 3463) of a recipient's refusal that do not end the mailbox: full, servers, routes, policies. */
+/**
+ * Enhanced codes (RFC 3463) of refused recipients whose mailbox exists: full, or a fault of servers, routes or
+ * policies.
+ */
 const MAILBOX_REMAINS = /^\d{3}[ -]5\.(2\.[2-9]|[3-7]\.)/;
 
 /** Returns whether an error of `deliver` says that the recipient's mailbox does not exist (a hard bounce). */
@@ -45,7 +50,10 @@ export function hasNoMailbox(error: unknown): boolean {
   return getFailure(error) === "permanent" && text("command") === "RCPT TO" && !MAILBOX_REMAINS.test(text("response"));
 }
 
-/** Returns whether a reply concerns the server: its own errors (x.3.x and x.4.x of RFC 3463) or denied relaying. */
+/**
+ * Returns whether a reply concerns the server instead of the mail: its own errors (x.3.x and x.4.x of RFC 3463) or
+ * refused relaying.
+ */
 function isAboutServer(answer: number, response: string): boolean {
   return answer < 500 ? /^\d{3}[ -]4\.[34]\./.test(response) : /\brelay(ing)?\b/i.test(response);
 }

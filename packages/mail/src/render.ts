@@ -27,7 +27,6 @@ const templates = {
 
 export type MailTemplate = keyof typeof templates;
 
-/** The properties of a template. */
 export type MailProps<Name extends MailTemplate> = z.input<(typeof templates)[Name]["props"]>;
 
 /** All templates by their name in the e-mail log. */
@@ -43,14 +42,13 @@ export interface MailSite {
   url: string;
 }
 
-/** The looks of a mail. */
 export type MailLook = "light" | "dark";
 
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** The recipient, if the e-mail log does not know it. */
+  /** The recipient, if the e-mail log must not know it. */
   recipient?: string;
   /** The one-click unsubscribe address, if the mail has one. */
   unsubscribe?: string;
@@ -68,7 +66,7 @@ export function readForLog(template: MailTemplate, props: unknown): { subject: s
 }
 
 export interface RenderOptions {
-  /** Which look a preview shows; the recipient's mail program decides by default. */
+  /** Shows one look, for a preview; by default the recipient's mail program chooses. */
   look?: MailLook;
   /** "log" masks what opens an account. */
   reader?: MailReader;
@@ -133,7 +131,7 @@ const style = {
   smallLink: "color:#6b645a",
 } as const;
 
-/** Colours of the dark look by class; they replace inline ones, which programs without style sheets show. */
+/** Dark colours by class. They replace the inline colours, which programs without style sheets show. */
 const DARK =
   "body,.mail{background:#14181d!important;color:#ece7dc!important}" +
   ".card{background:#1b2128!important;border-color:#2d343d!important}" +
@@ -141,7 +139,7 @@ const DARK =
   ".quote{border-color:#56606c!important;color:#c9c5bb!important}" +
   ".button{background:#e7a07c!important;color:#1c120c!important}";
 
-/** Returns the head's part about looks: mail programs choose, a preview shows the given one. */
+/** Returns the style sheet of the looks: mail programs choose one, a preview shows the given one. */
 function getLooks(look: MailLook | undefined): string {
   const schemes = `<meta name="color-scheme" content="${look ?? "light dark"}">`;
   if (look === "light") return schemes;

@@ -8,26 +8,26 @@ export interface MailText {
   paragraphs: string[];
   /** A quotation of a user's text. */
   quote?: string;
-  /** Records with a link of their own, as the posts of a week; an empty text is left out. */
+  /** Records with a link of their own, such as the posts of a week. An empty text is left out. */
   items?: { title: string; text: string; path: string }[];
   /** The main link; its path belongs to this site. */
   action?: { label: string; path: string };
-  /** Links of equal weight, instead of a main one; each leads to a page that asks before it acts. */
+  /** Links of equal weight instead of a main one. Each leads to a page that asks before it acts. */
   choices?: { label: string; path: string }[];
   /** Small print below the link: why the mail was sent, how long the link works. */
   note?: string;
   /**
-   * Name of the conversation, as in "contact-12": mails of one conversation appear together in mail programs. Such a
-   * mail was written by a person.
+   * Name of the conversation, as in "contact-12": mail programs show the mails of a conversation together. Only mails
+   * that a person wrote have one.
    */
   conversation?: string;
-  /** The recipient, where the e-mail log must not know it: the mail is queued without an address. */
+  /** The recipient, if the e-mail log must not know it: the mail is queued without an address. */
   recipient?: string;
   /** Unsubscribe link: the page at `path` for people, one POST to `oneClick` for mail programs (RFC 8058). */
   stop?: { label: string; path: string; oneClick: string };
 }
 
-/** The names of the fields of some props, also of those inside lists and objects. */
+/** The names of all fields of the props, with those inside lists and objects. */
 type FieldName<Props> = Props extends readonly (infer Each)[]
   ? FieldName<Each>
   : Props extends object
@@ -64,7 +64,7 @@ export function defineTemplate<Props extends z.ZodType>(
 
 const MASK = "•••";
 
-/** Replaces the texts of some fields, however deep they are; other paths lose what is not the address of a page. */
+/** Replaces the texts of some fields at any depth. Other paths lose query and fragment. */
 function maskFields<Value>(value: Value, names: readonly string[]): Value {
   const mask = (each: unknown, key: string): unknown => {
     if (typeof each === "string") {

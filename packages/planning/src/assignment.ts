@@ -18,13 +18,13 @@ class NodeAssignment {
   readonly #from: number;
   readonly #size: number;
   readonly #getArc: Int32Array;
-  /** Larger than all waiting times of the node together, so that ranks come first. */
+  /** Larger than the sum of all waiting times of the node, so that ranks decide first. */
   readonly #rankWeight: number;
   /** Cost of the change from arc a to arc b by its best listing, at a × size + b. */
   readonly #change: Float64Array;
   readonly #changer: Int32Array;
   readonly #holders: number[][];
-  /** Listings without an arc that wish each, the cheapest first. */
+  /** Listings without an arc by the arc that they wish, the cheapest first. */
   readonly #free: number[][];
 
   constructor(model: PlanModel, node: number, getArc: Int32Array) {

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 /** Longest ring of a plan; a pair is a ring of two. */
 export const MAX_RING = 4;
 const WORDS_OF_LISTING = 6;
-/** Listings that are packed without a pause: some milliseconds. */
+/** Listings that are packed without a pause, in a few milliseconds. */
 export const LISTINGS_AT_ONCE = 2_000;
 
 /** A listing that takes part: published, eligible, not bound. */
@@ -13,12 +13,12 @@ export interface PlanListing {
   /** Province and district of the post; null if the district is not stated. */
   offerCityId: number;
   offerDistrictId: number | null;
-  /** Numbers of provinces, which mean any district, and of districts; they differ. Ranked, the dearest first. */
+  /** Numbers of provinces (any district) and of districts, without repetition, the most wanted first. */
   wantedPlaces: number[];
   /** Milliseconds since 1970. */
   waitingSince: number;
   positionId: number;
-  /** Takes posts of other positions of the group, of owners who do so too. */
+  /** True if it takes posts of other positions of the group, from owners who do so too. */
   acceptsOtherPosition: boolean;
 }
 
@@ -53,7 +53,7 @@ export function packBoard(board: PlanBoard): PackedBoard {
   }
 }
 
-/** Packs a board like `packBoard`, in pieces between which other work goes on. */
+/** Packs a board like `packBoard`, with pauses in which other work goes on. */
 export async function packBoardInPieces(board: PlanBoard): Promise<PackedBoard> {
   const steps = packInSteps(board);
   for (;;) {
@@ -94,7 +94,7 @@ function* packInSteps(board: PlanBoard): Generator<void, PackedBoard> {
   };
 }
 
-/** Reads one listing of a packed board. */
+/** Returns one listing of a packed board. */
 export function listingAt({ listings }: PackedBoard, index: number) {
   const at = index * WORDS_OF_LISTING;
   return {
@@ -107,12 +107,12 @@ export function listingAt({ listings }: PackedBoard, index: number) {
   };
 }
 
-/** Reads the wishes of one listing of a packed board, the dearest first. */
+/** Returns the wishes of one listing of a packed board, the most wanted first. */
 export function wishesAt({ wishes, wishStarts }: PackedBoard, index: number): Int32Array {
   return wishes.subarray(wishStarts[index], wishStarts[index + 1]);
 }
 
-/** Counts the listings of a packed board. */
+/** Returns the number of listings of a packed board. */
 export function countListings(board: PackedBoard): number {
   return board.waitingSince.length;
 }

@@ -1,22 +1,23 @@
 import { MinCostFlow } from "./min-cost-flow.ts";
 import type { PlanModel } from "./model.ts";
 
-/** Moves in circles of any length. */
+/** The best circulation: the largest number of people who move in circles of any length. */
 export interface Circulation {
-  /** How many people move, which bounds every plan. */
+  /** How many people move; no plan moves more. */
   people: number;
   /** The arc that each listing takes, or -1. */
   getArc: Int32Array;
   /**
-   * Fewest people who could move less because an arc is taken, seen by the listing for which it is least: 0 on every
-   * arc of a best circulation (the reduced cost of the flow).
+   * By how many people the result drops at least if an arc is taken, for the listing for which that is least: 0 on
+   * every arc of a best circulation (the reduced cost of the flow).
    */
   waste: Float64Array;
 }
 
 /**
- * Finds the most people who could move in circles of any length: each listing goes to a node of its wishes or stays,
- * and each node has as many posts as listings. As a flow its optimum is a whole number, so the bound is exact.
+ * Finds the largest number of people who could move in circles of any length: each listing goes to a node of its wishes
+ * or stays, and each node has as many posts as listings. The optimum of this flow is a whole number, so the bound is
+ * exact.
  */
 export function findCirculation(model: PlanModel): Circulation {
   const { people, nodes, nodeOf, peopleAt, choiceStarts, choiceArc, arcTo } = model;

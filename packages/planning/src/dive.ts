@@ -5,11 +5,11 @@ import type { Seats } from "./seats.ts";
 const ROUNDING = 1e-6;
 
 /**
- * Turns a solution in fractions into whole rings (diving with column generation, Sadykov et al., Primal Heuristics for
- * Branch-and-Price, 2019): rounds all down, some up, solves and prices again with these fixed, and repeats. Each ring
- * is asked of the seats first, so that a step always leaves a feasible program.
- * @param seats without any ring; holds those of the result afterwards
- * @param batch share of the fractional rings that one step rounds up; less takes longer and comes closer
+ * Turns a fractional solution into whole rings (diving with column generation, Sadykov et al., Primal Heuristics for
+ * Branch-and-Price, 2019): rounds all values down, some up, solves and prices again with these fixed, and repeats. A
+ * ring is used only if the seats have room for it, so that each step leaves a feasible program.
+ * @param seats without any ring; with those of the result afterwards
+ * @param batch share of the fractional rings that one step rounds up; a smaller one takes longer and comes closer
  */
 export function dive(program: RingProgram, seats: Seats, batch: number): PlaceRing[] {
   program.demand(program.rings.map(() => 0));

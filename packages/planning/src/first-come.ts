@@ -2,7 +2,7 @@ import type { PlanModel } from "./model.ts";
 import { closeRing } from "./ring-search.ts";
 import type { RingRules } from "./rules.ts";
 
-/** Listings of an arc that are tried where rules forbid the first ones. */
+/** Listings of an arc that are tried if rules forbid the first ones. */
 const TRIED_LISTINGS = 50;
 
 /**

@@ -3,14 +3,16 @@ import { findBestRings, type PlaceRing } from "./pricing.ts";
 import { closeRing } from "./ring-search.ts";
 import type { Seats } from "./seats.ts";
 
-/** Rings that one search yields. */
+/** The most rings of one search. */
 const RINGS_AT_ONCE = 1_000;
-/** Largest waste that is accepted before every ring is. */
+/** The largest waste up to which rings are added in order of waste; after it every ring is accepted. */
 const LARGEST_WASTE = 2;
-/** Rings that a shake takes out, at most. */
+/** The most rings that a shake removes. */
 const RINGS_TAKEN_OUT = 4;
 
-/** Adds rings of open arcs until none is left: those that waste least of the circulation first, then the shortest. */
+/**
+ * Adds rings of open arcs until none is left: those with the least waste of the circulation first, then the shortest.
+ */
 export function fillGreedily(model: PlanModel, seats: Seats, waste: Float64Array, maxRing: number): PlaceRing[] {
   const added: PlaceRing[] = [];
   for (const accepted of [...Array.from({ length: LARGEST_WASTE + 1 }, (_, index) => index), Infinity])
@@ -30,16 +32,19 @@ export function fillGreedily(model: PlanModel, seats: Seats, waste: Float64Array
 export interface ShakeOptions {
   maxRing: number;
   rounds: number;
-  /** The search ends when so many people move. */
+  /** The number of moving people at which the search ends. */
   goal: number;
-  /** Mean rank of each arc: among equal numbers of people only better ranks are kept. Left out, any equal result is. */
+  /**
+   * Mean rank of each arc: of results with as many people only better ranks are kept. Without it any such result is
+   * kept.
+   */
   ranks?: Float64Array;
   random: () => number;
 }
 
 /**
- * Takes some rings out, closes what they and others leave open in another way, and keeps that if no fewer people move
- * (large neighbourhood search, Shaw 1998). Equal results are kept too, so that the search moves on.
+ * Removes some rings, fills the open arcs with other rings, and keeps the result if no fewer people move (large
+ * neighbourhood search, Shaw 1998). Equal results are kept too, so that the search does not stop.
  */
 export function shake(
   model: PlanModel,
@@ -80,7 +85,7 @@ export function shake(
   return current;
 }
 
-/** Counts the people that rings move. */
+/** Returns the number of people that rings move. */
 export function countPeople(rings: PlaceRing[]): number {
   return rings.reduce((sum, { length }) => sum + length, 0);
 }

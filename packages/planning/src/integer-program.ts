@@ -8,7 +8,7 @@ export interface IntegerProgram {
   cost: number[];
   upper: number[];
   isWhole: boolean[];
-  /** Per column: rows and values. */
+  /** Rows and values of each column. */
   columns: Sparse & { values: number[] };
   rowLower: number[];
   rowUpper: number[];

@@ -10,13 +10,13 @@ export const INFINITE = Number.POSITIVE_INFINITY;
 export interface Sparse {
   starts: number[];
   indices: number[];
-  /** All ones if left out. */
+  /** 1 for each index if left out. */
   values?: number[];
 }
 
 let loading: Promise<Highs> | undefined;
 
-/** Loads HiGHS once per thread; its WebAssembly file lies in its package. */
+/** Loads HiGHS once per thread; its WebAssembly file is in its package. */
 export async function loadSolver(): Promise<Highs> {
   loading ??= loadHighs();
   return loading;
@@ -86,7 +86,7 @@ export class LinearProgram {
     return this.#solution.values;
   }
 
-  /** Prices of the rows: what one more unit of a limit is worth. */
+  /** The prices of the rows: how much the objective gains from one more unit of a limit. */
   get duals(): Float64Array {
     return this.#solution.duals;
   }

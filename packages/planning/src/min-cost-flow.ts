@@ -58,17 +58,17 @@ export class MinCostFlow {
     }
   }
 
-  /** Returns the flow over an edge, by its place in the constructor's list. */
+  /** Returns the flow over an edge, by its index in the constructor's list. */
   flowOf(edge: number): number {
     return this.#capacity[2 * edge + 1] ?? 0;
   }
 
-  /** Returns what an edge would cost more than the best way around it; 0 on every edge that is used in part. */
+  /** Returns how much more an edge costs than the best way around it; 0 on every edge that is partly used. */
   reducedCostOf(edge: number): number {
     return this.#reducedCost(2 * edge, this.#to[2 * edge + 1] ?? 0, this.#to[2 * edge] ?? 0);
   }
 
-  /** Adds the distances from the source to the potentials; false if the sink is out of reach. */
+  /** Adds the distances from the source to the potentials; returns false if the sink cannot be reached. */
   #updatePotentials(): boolean {
     const distance = new Int32Array(this.#potential.length).fill(-1);
     const isDone = new Uint8Array(distance.length);
@@ -104,7 +104,7 @@ export class MinCostFlow {
     return (this.#cost[edge] ?? 0) + (this.#potential[from] ?? 0) - (this.#potential[to] ?? 0);
   }
 
-  /** Numbers the nodes by their distance over free edges; undefined if the sink is out of reach. */
+  /** Returns the level of each node, its distance over free edges; undefined if the sink cannot be reached. */
   #levels(): Int32Array | undefined {
     const level = new Int32Array(this.#potential.length).fill(-1);
     const queue = [this.#source];

@@ -24,7 +24,7 @@ export interface PlanModel {
   choiceRank: Uint8Array;
   /** Listings that wish an arc. */
   wishers: Int32Array[];
-  /** Minutes that a listing waits less than the longest waiting one. */
+  /** Minutes by which a listing has waited less than the longest waiting one. */
   minutesAfterFirst: Float64Array;
 }
 

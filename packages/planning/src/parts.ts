@@ -6,7 +6,7 @@ import type { PlaceRing } from "./pricing.ts";
 import { groupListings, RingProgram } from "./ring-program.ts";
 import type { Seats } from "./seats.ts";
 
-/** People of a part at the beginning and at most; it grows by a quarter after parts that were not better. */
+/** People of a part: the smallest and the largest number. It grows by a quarter after a part without a gain. */
 const SMALLEST_PART = 130;
 const LARGEST_PART = 320;
 const GROWTH = 1.25;
@@ -15,29 +15,32 @@ const MAX_PRICING_ROUNDS = 30;
 const RINGS_PER_ROUND = 250;
 /** Share of the fractional rings that are rounded up in a step. */
 const BATCH = 0.1;
-/** Shakes after a part that was not better, so that the next one begins elsewhere. */
+/** Shakes after a part without a gain, so that the next part begins with other rings. */
 const SHAKES = 1_000;
-/** Weight of chance beside the share of a ring's places that the part has already. */
+/** Weight of chance in the choice of rings, beside the share of a ring's places that the part contains already. */
 const CHANCE = 0.7;
-/** Share of all places that a part remembers; then the first are forgotten, so that it does not become any part. */
+/**
+ * Share of all places that a part remembers. Beyond it the first are forgotten, so that the part does not spread over
+ * the whole board.
+ */
 const WIDTH = 0.6;
 const ROUNDING = 1e-5;
 
 interface PartSearch {
-  /** Fewest people who could move less by each arc. */
+  /** By arc: by how many people the result drops at least if it is taken. */
   waste: Float64Array;
-  /** How many people could move in circles of any length, where the search ends. */
+  /** The number of people who could move in circles of any length, at which the search ends. */
   goal: number;
-  /** Simplex iterations after which it ends too: a second has some ten thousand. */
+  /** Simplex iterations after which the search ends; a second has about ten thousand. */
   maxIterations: number;
   maxRing: number;
   random: () => number;
 }
 
 /**
- * Improves a plan part by part: takes out the rings around a listing that stays, solves the linear program of their
- * listings and all that stay by column generation, and rounds it (large neighbourhood search, Shaw 1998). A part is
- * solved in a fraction of a second, the whole in many.
+ * Improves a plan part by part: removes the rings around a listing that stays, solves the linear program of their
+ * listings and of all that stay by column generation, and rounds it (large neighbourhood search, Shaw 1998). A part
+ * takes a fraction of a second, the whole board many.
  */
 export function improveParts(
   highs: Highs,
@@ -54,7 +57,7 @@ export function improveParts(
   while (moved < goal && iterations < maxIterations) {
     const { part, kept } = choosePart(model, seats, current, size, random);
     for (const ring of part) seats.remove(ring);
-    // a plan of as many people has no arc that wastes more than what is missing
+    // a plan for as many people has no arc whose waste exceeds the missing number
     const isUseful = (arc: number) => (waste[arc] ?? 0) <= goal - moved;
     const solved = solvePart(highs, model, seats, { before: part, missing: goal - moved, isUseful, maxRing });
     iterations += solved.iterations;
@@ -102,7 +105,9 @@ function choosePart(
   return { part, kept };
 }
 
-/** Finds rings of more people for those without an arc; the former ones if there are none. Their seats are taken. */
+/**
+ * Finds rings that move more people with the free arcs; returns the former ones if there are none. Takes their seats.
+ */
 function solvePart(
   highs: Highs,
   model: PlanModel,

@@ -4,7 +4,7 @@ import { INFINITE } from "./linear-program.ts";
 import { findArc, type PlanModel, rankOf } from "./model.ts";
 import type { RingRules } from "./rules.ts";
 
-/** With more rings, programs of single listings take too long: listings that are alike make them symmetric. */
+/** The most rings; with more, programs of single listings take too long, because equal listings make them symmetric. */
 const MAX_RINGS = 400;
 const MAX_NODES = 20_000;
 
@@ -33,7 +33,7 @@ export function solvePeople(highs: Highs, model: PlanModel, rules: RingRules, ma
   return chosen;
 }
 
-/** Adds the ranks of the wishes that a ring meets. */
+/** Returns the sum of the ranks of the wishes that a ring meets. */
 export function sumOfRanks(model: PlanModel, ring: number[]): number {
   return ring.reduce((sum, person, at) => {
     const next = ring[(at + 1) % ring.length] ?? 0;
@@ -44,7 +44,10 @@ export function sumOfRanks(model: PlanModel, ring: number[]): number {
 function listLegalRings(model: PlanModel, rules: RingRules, maxRing: number): number[][] | undefined {
   const { nodeOf, peopleAt, choiceStarts, choiceArc, arcTo } = model;
   const rings: number[][] = [];
-  /** A ring that visits a node twice is two rings, which rules may forbid although the whole is legal. */
+  /**
+   * Returns whether a ring is listed. One that visits a node twice equals two rings, unless rules may forbid one of
+   * these.
+   */
   const isOwn = (ring: number[]) =>
     new Set(ring.map((person) => nodeOf[person])).size === ring.length ||
     ring.some((person) => rules.isConcerned[person]);
@@ -65,7 +68,7 @@ function listLegalRings(model: PlanModel, rules: RingRules, maxRing: number): nu
   return rings.length > MAX_RINGS ? undefined : rings;
 }
 
-/** Each listing is in one ring at most; the sums of earlier objectives stay. */
+/** Builds the program: each listing is in at most one ring, and the optimal values of earlier objectives are fixed. */
 function toProgram(
   people: number,
   rings: number[][],

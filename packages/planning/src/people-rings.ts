@@ -3,10 +3,10 @@ import type { PlaceRing } from "./pricing.ts";
 import type { RingRules } from "./rules.ts";
 
 /**
- * Turns rings of places into rings of listings. Listings with the same arc can stand for each other, so a ring that the
- * rules forbid changes members with another ring, or with a listing that has no arc.
- * @param getArc the arc of each listing, or -1; changed for those who change
- * @returns the legal rings; `failed` counts those for whom nobody could be found
+ * Turns rings of places into rings of listings. Listings with the same arc can replace each other, so a ring that the
+ * rules forbid exchanges members with another ring, or with a listing that has no arc.
+ * @param getArc the arc of each listing, or -1; updated for listings that are exchanged
+ * @returns the legal rings; `failed` counts the listings that found no exchange
  */
 export function formRings(model: PlanModel, rules: RingRules, places: PlaceRing[], getArc: Int32Array) {
   const left: number[][] = Array.from(model.arcTo, () => []);

@@ -10,18 +10,20 @@ import { seeded } from "./random.ts";
 import { groupListings, RingProgram } from "./ring-program.ts";
 import { Seats } from "./seats.ts";
 
-/** Wishes up to which the linear program is solved: it takes seconds, and larger boards come close without it. */
+/**
+ * The most wishes for which the linear program is solved: it takes seconds, and larger boards come close without it.
+ */
 const LARGEST_PROGRAM = 1_600;
-/** Wishes up to which it is solved at once, because that takes less than parts do. */
+/** The most wishes for which it is solved first, because that is faster than parts. */
 const EASY_PROGRAM = 1_000;
-/** Listings up to which the optimum is proven. */
+/** The most listings for which the optimum is proven. */
 const LARGEST_PROOF = 500;
-/** Listings up to which parts of the plan are solved exactly; larger boards come close without. */
+/** The most listings for which parts of the plan are solved exactly; larger boards come close without. */
 const LARGEST_PARTS = 1_000;
-/** Simplex iterations of the search by parts: some seconds. */
+/** Simplex iterations of the search by parts, which take a few seconds. */
 const PART_ITERATIONS = 55_000;
 const MAX_PRICING_ROUNDS = 100;
-/** Shares that the dives round up in a step, one dive after the other until one reaches the bound. */
+/** Shares that the dives round up per step. One dive follows the other until one reaches the bound. */
 const DIVES = [0.05, 0.03, 0.02];
 const MAX_SHAKES = 20_000;
 const SHAKES_PER_LISTING = 200;
@@ -29,11 +31,11 @@ const ROUNDING = 1e-5;
 
 export interface PlacesPlan {
   rings: PlaceRing[];
-  /** No plan of such rings moves more people. */
+  /** The most people that any plan of such rings moves. */
   bound: number;
 }
 
-/** Finds rings of places that move most people, whoever they are. */
+/** Finds rings of places that move the most people, without choosing who they are. */
 export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulation, maxRing: number): PlacesPlan {
   const { waste } = circulation;
   const goal = circulation.people;
@@ -69,7 +71,7 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
   return { rings: preferRanks(model, best, maxRing), bound };
 }
 
-/** Exchanges rings for others of as many people as long as the mean ranks of their arcs get better. */
+/** Exchanges rings for others that move as many people while the mean ranks of their arcs improve. */
 function preferRanks(model: PlanModel, rings: PlaceRing[], maxRing: number): PlaceRing[] {
   if (model.choiceRank.every((rank) => rank === 1)) return rings;
   const ranks = new Float64Array(model.arcTo.length);
@@ -85,8 +87,8 @@ function preferRanks(model: PlanModel, rings: PlaceRing[], maxRing: number): Pla
 }
 
 /**
- * Solves the linear program over rings of places. At the value of the circles of any length their reduced costs prove
- * it optimal, and no more rings need to be found.
+ * Solves the linear program over rings of places. At the value of the circles of any length it is optimal by their
+ * reduced costs, and no more rings are needed.
  */
 function solveProgram(program: RingProgram, goal: number, waste: Float64Array) {
   const reachesGoal = () => program.value > goal - ROUNDING;
@@ -96,7 +98,7 @@ function solveProgram(program: RingProgram, goal: number, waste: Float64Array) {
   return { gains, value: program.value, isPriced };
 }
 
-/** A small board has few ways to be shaken. */
+/** Returns the number of shakes: fewer for a small board, which has few variants. */
 function countShakes({ people }: PlanModel): number {
   return Math.min(MAX_SHAKES, people * SHAKES_PER_LISTING);
 }

@@ -11,7 +11,7 @@ interface Candidate {
   gain: number;
 }
 
-/** Paths of two arcs from one node to another, the best and the best through another middle. */
+/** The best path of two arcs from one node to another, and the best one through another middle node. */
 interface TwoPaths {
   gain: Float64Array;
   first: Int32Array;
@@ -22,11 +22,11 @@ interface TwoPaths {
 }
 
 /**
- * Finds pairs and rings of up to `maxRing` nodes whose arcs gain most, the best first. The best ring of all is always
- * among them, so that none found means that none exists. A ring of four is two paths of two arcs between the same
- * nodes: nodes³ steps find the best of each pair (pricing by positions, as in kidney exchange: Dickerson et al.,
- * Position-Indexed Formulations for Kidney Exchange, EC 2016).
- * @param gains of each arc; -Infinity where nobody can take it
+ * Finds the pairs and rings of up to `maxRing` nodes whose arcs have the largest sums of gains, the best first. The
+ * best ring of all is always among them: if none is found, none exists. A ring of four consists of two paths of two
+ * arcs between the same nodes, and nodes³ steps find the best of each pair (pricing by positions, as in kidney
+ * exchange: Dickerson et al., Position-Indexed Formulations for Kidney Exchange, EC 2016).
+ * @param gains of each arc; -Infinity if nobody can take it
  */
 export function findBestRings(model: PlanModel, gains: Float64Array, maxRing: number, limit: number): PlaceRing[] {
   const { nodes, arcFrom, arcTo, firstArc } = model;
@@ -103,7 +103,7 @@ function findTwoPaths({ nodes, arcFrom, arcTo, firstArc }: PlanModel, gains: Flo
   return paths;
 }
 
-/** Joins the best paths there and back that do not share their middle. */
+/** Joins the best paths in both directions that do not share their middle node. */
 function joinPaths(paths: TwoPaths, there: number, back: number, arcTo: Int32Array): Candidate | undefined {
   const [go, goNext] = [paths.first[there] ?? -1, paths.nextFirst[there] ?? -1];
   const [come, comeNext] = [paths.first[back] ?? -1, paths.nextFirst[back] ?? -1];

@@ -10,11 +10,11 @@ const MAX_NODES = 5_000;
 const ROUNDING = 1e-5;
 
 /**
- * Proves that no plan moves more people, or finds one. Only rings that a better plan can contain are left in the
- * integer program: one whose reduced cost is so low that the linear program's value with it falls below the aim is in
- * none (variable fixing by reduced cost, Nemhauser and Wolsey, 1988, section II.5.2).
+ * Proves that no plan moves more people, or finds one. The integer program contains only rings that a better plan can
+ * have: a ring whose reduced cost makes the linear program's value fall below the aim is in none (variable fixing by
+ * reduced cost, Nemhauser and Wolsey, 1988, section II.5.2).
  * @param gains of each arc at the optimum of the linear program, and its value
- * @returns rings of more people; none if no plan has more; undefined if that remains open
+ * @returns rings for more people; none if no plan has more; undefined if it is not decided
  */
 export function findBetterPlan(
   highs: Highs,
@@ -34,7 +34,7 @@ export function findBetterPlan(
   return solution.isOptimal ? [] : undefined;
 }
 
-/** Lists the rings whose gains reach a sum; undefined if they are too many. */
+/** Returns the rings whose gains reach a sum; undefined if there are too many. */
 function findRingsFrom(model: PlanModel, gains: Float64Array, maxRing: number, least: number): PlaceRing[] | undefined {
   const { nodes, arcTo, firstArc } = model;
   const highest = gains.reduce((most, gain) => Math.max(most, gain), 0);

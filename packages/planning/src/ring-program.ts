@@ -3,7 +3,7 @@ import { INFINITE, LinearProgram } from "./linear-program.ts";
 import { findArc, type PlanModel } from "./model.ts";
 import { findBestRings, type PlaceRing } from "./pricing.ts";
 
-/** Rings that one round of pricing adds: many, because dives choose among them. */
+/** The most rings that one round of pricing adds: many, because dives choose among them. */
 const RINGS_PER_ROUND = 2_000;
 
 /** Listings that may take the same arcs. */
@@ -34,19 +34,19 @@ export function groupListings(
 }
 
 /**
- * The linear program of the plan: how often each ring of nodes is used, so that most people move and no group gives
- * more listings than it has. It begins with pairs; rings that would improve it are added round by round (column
- * generation: Barnhart et al., Branch-and-Price, 1998; for kidney exchange Abraham, Blum and Sandholm, EC 2007).
+ * The linear program of the plan: how often each ring of nodes is used, so that the most people move and no group gives
+ * more listings than it has. It begins with pairs; each round adds rings that would improve it (column generation:
+ * Barnhart et al., Branch-and-Price, 1998; for kidney exchange Abraham, Blum and Sandholm, EC 2007).
  */
 export class RingProgram {
   readonly #model: PlanModel;
   readonly #program: LinearProgram;
   readonly #maxRing: number;
   readonly #ringsPerRound: number;
-  /** Can an arc be taken at all? */
+  /** 1 for each arc that somebody can take. */
   readonly #isOpen: Uint8Array;
   readonly #choices: number;
-  /** The row of each arc that can be taken. */
+  /** The row of each arc that somebody can take. */
   readonly #rowOf: Int32Array;
   readonly #keys = new Set<string>();
   #lower: number[] = [];
@@ -106,21 +106,21 @@ export class RingProgram {
     return this.#program.values.subarray(this.#choices);
   }
 
-  /** Returns what each arc adds to a ring's reduced cost; -Infinity where nobody can take it. */
+  /** Returns what each arc adds to a ring's reduced cost; -Infinity if nobody can take it. */
   gains(): Float64Array {
     return Float64Array.from(this.#isOpen, (isOpen, arc) =>
       isOpen ? 1 - (this.#program.duals[this.#rowOf[arc] ?? 0] ?? 0) : -Infinity,
     );
   }
 
-  /** Adds rings that improve the program and solves it again; false if there is none. */
+  /** Adds rings that improve the program and solves it again; returns false if there are none. */
   price(): boolean {
     const added = this.addRings(findBestRings(this.#model, this.gains(), this.#maxRing, this.#ringsPerRound));
     if (added > 0) this.value = this.#program.solve("columns");
     return added > 0;
   }
 
-  /** Adds the rings that it does not have yet, and returns how many. */
+  /** Adds the rings that are missing and returns their number. */
   addRings(rings: PlaceRing[]): number {
     const fresh = rings.filter((ring) => !this.#keys.has(ring.join()));
     const starts = [0];
@@ -140,7 +140,7 @@ export class RingProgram {
     return fresh.length;
   }
 
-  /** Demands that rings are used at least so often, and solves the program again. */
+  /** Sets how often rings must be used at least, and solves the program again. */
   demand(lower: number[]): void {
     const changed = lower.flatMap((count, ring) => (count === this.#lower[ring] ? [] : [ring]));
     if (changed.length === 0) return;

@@ -4,12 +4,12 @@ import type { PlaceRing } from "./pricing.ts";
 interface Search {
   /** Lengths to try, in this order. */
   lengths: number[];
-  /** From 0 to 1: where among the arcs of a node the search begins. */
+  /** From 0 to 1: at which arc of a node the search begins. */
   turn?: number;
   accept?: (ring: PlaceRing) => boolean;
 }
 
-/** Closes an arc by open ones to a ring that visits no node twice; the first that is accepted. */
+/** Completes an arc with open arcs to a ring that visits no node twice; returns the first that is accepted. */
 export function closeRing(
   model: PlanModel,
   isOpen: Uint8Array,
@@ -23,7 +23,7 @@ export function closeRing(
     for (const taken of path) if (arcTo[taken] === node) return true;
     return node === home;
   };
-  /** Closes the path by this many more arcs. */
+  /** Completes the path with this many more arcs. */
   const search = (left: number): PlaceRing | undefined => {
     const at = arcTo[path.at(-1) ?? 0] ?? 0;
     if (left === 1) {

@@ -1,11 +1,11 @@
 import { countListings, listingAt, type PackedBoard, type PlanBoard, packBoard } from "./board.ts";
 
-/** Says which listings may not be in one ring. Listings are numbered as in the model. */
+/** Decides which listings must not be in one ring. Listings are numbered as in the model. */
 export class RingRules {
   readonly #owners: Int32Array;
   readonly #blocked = new Map<number, Set<number>>();
   readonly #refused = new Set<string>();
-  /** Listings that any rule concerns. */
+  /** 1 for each listing that any rule concerns. */
   readonly isConcerned: Uint8Array;
 
   constructor(board: PackedBoard) {
@@ -36,14 +36,14 @@ export class RingRules {
     }
   }
 
-  /** May these two be in one ring? */
+  /** Returns whether two listings may be in one ring. */
   allowPair(one: number, other: number): boolean {
     if (!this.isConcerned[one] || !this.isConcerned[other]) return true;
     const [owner, otherOwner] = [this.#owners[one] ?? 0, this.#owners[other] ?? 0];
     return owner !== otherOwner && !this.#blocked.get(owner)?.has(otherOwner);
   }
 
-  /** May these be a ring: no owner twice, nobody blocked, and not refused before? */
+  /** Returns whether listings may be a ring: no owner twice, nobody blocked, not refused before. */
   allowRing(ring: number[]): boolean {
     if (ring.every((person) => !this.isConcerned[person])) return true;
     return (

@@ -1,18 +1,18 @@
 import type { PlanModel } from "./model.ts";
 
 /**
- * Says which arcs can be taken once more, and keeps a listing for each that is taken. Any whole numbers of arcs that
- * fit are found, because listings that already have an arc change to another along an augmenting path. The nodes do not
- * depend on each other, so a ring fits if each of its arcs does.
+ * Decides which arcs can be taken once more, and assigns a listing to each taken arc. Every combination of arcs that
+ * fits is found, because listings change to another arc along an augmenting path. The nodes do not depend on each
+ * other, so a ring fits if each of its arcs does.
  *
  * Listings are counted by the arc that they have and each arc that they may take, so that a change costs the square of
- * a node's arcs, however many listings it has.
+ * a node's number of arcs, whatever the number of its listings.
  */
 export class Seats {
   readonly #model: PlanModel;
   /** The arc that each listing has, or -1. */
   readonly getArc: Int32Array;
-  /** Can each arc be taken once more? */
+  /** 1 for each arc that can be taken once more. */
   readonly isOpen: Uint8Array;
   readonly #previous: Int32Array;
   readonly #giver: Int32Array;
@@ -20,7 +20,7 @@ export class Seats {
   readonly #tableStart: Int32Array;
   /** Listings of each cell. */
   readonly #count: Int32Array;
-  /** Listings that came to a cell, the latest last; some have left it since. */
+  /** Listings that were put in a cell, the latest last; some have left it since. */
   readonly #stacks: number[][] = [];
 
   constructor(model: PlanModel) {
@@ -35,12 +35,12 @@ export class Seats {
       this.#tableStart[node + 1] = (this.#tableStart[node] ?? 0) + (size + 1) * size;
     }
     this.#count = new Int32Array(this.#tableStart[model.nodes] ?? 0);
-    // a stack yields the latest first, which is here the lowest number
+    // a stack returns the latest first, here the lowest number
     for (let person = model.people - 1; person >= 0; person--) this.#enter(person);
     for (let node = 0; node < model.nodes; node++) this.#updateNode(node);
   }
 
-  /** Takes each arc of a ring once more; false, and nothing changes, if one does not fit. */
+  /** Takes each arc of a ring once more; returns false and changes nothing if one does not fit. */
   add(ring: number[]): boolean {
     for (const arc of ring) if (!this.isOpen[arc]) return false;
     for (const arc of ring) {
@@ -50,7 +50,7 @@ export class Seats {
     return true;
   }
 
-  /** Gives back each arc of a ring. */
+  /** Releases each arc of a ring. */
   remove(ring: number[]): void {
     for (const arc of ring) {
       this.#move(this.#find(arc, arc), -1);
@@ -68,7 +68,10 @@ export class Seats {
     }
   }
 
-  /** Searches breadth first for a listing without an arc; `giver` notes who leaves an arc for the one before it. */
+  /**
+   * Searches breadth first for a listing without an arc. `giver` records which listing leaves an arc for the one before
+   * it.
+   */
   #search(arc: number): { at: number; person: number } {
     const node = this.#model.arcFrom[arc] ?? 0;
     const from = this.#model.firstArc[node] ?? 0;
@@ -88,7 +91,7 @@ export class Seats {
     throw new Error(`arc ${arc} does not fit`);
   }
 
-  /** An arc is open if one of its listings has no arc, or has an open one. */
+  /** Updates which arcs of a node are open: those with a listing that has no arc or has an open one. */
   #updateNode(node: number): void {
     const from = this.#model.firstArc[node] ?? 0;
     const to = this.#model.firstArc[node + 1] ?? 0;
@@ -105,7 +108,7 @@ export class Seats {
       }
   }
 
-  /** The cell of listings that have an arc (-1: none) and may take another of the same node. */
+  /** Returns the cell of listings that have an arc (-1: none) and may take another arc of the same node. */
   #cell(held: number, arc: number): number {
     const node = this.#model.arcFrom[arc] ?? 0;
     const from = this.#model.firstArc[node] ?? 0;
@@ -114,7 +117,7 @@ export class Seats {
     return (this.#tableStart[node] ?? 0) + row * size + arc - from;
   }
 
-  /** Returns the listing that came last to a cell. @throws if the cell is empty */
+  /** Returns the listing that was put in a cell last. @throws if the cell is empty */
   #find(held: number, arc: number): number {
     const stack = this.#stacks[this.#cell(held, arc)] ?? [];
     for (let person = stack.at(-1); person !== undefined; person = stack.at(-1)) {

@@ -13,7 +13,7 @@ import { sampleBoard } from "./testing/sample-board.ts";
 
 /** The full number is for `npm run test:endurance`. */
 const GRAPHS = process.env.ENDURANCE ? 1_000 : 20;
-/** Of a ring that visits a place twice, one of the two rings that it could be is refused. */
+/** A ring that visits a place twice is two possible rings, of which one is refused here. */
 const TWICE_AT_A_PLACE = 104;
 const SIZE = 9;
 /** Generous timeout for slow machines; the test checks results, not time. */
@@ -84,7 +84,9 @@ function bruteRings(board: PlanBoard): PlanListing[][] {
   return board.listings.flatMap((listing) => walk([listing]));
 }
 
-/** Most people, then the least sum of ranks, then the least sum of minutes since which they wait. */
+/**
+ * Returns the best score of all plans: most people, then the least sum of ranks, then the least sum of waiting starts.
+ */
 function brutePlan(board: PlanBoard): number[] {
   const rings = bruteRings(board);
   const rated = rings.map((ring) => ({

@@ -11,20 +11,20 @@ import { planPlaces } from "./places-plan.ts";
 import { RingRules } from "./rules.ts";
 
 export interface Plan {
-  /** Listing ids of each pair and ring; each listing wishes the post of the next, the last that of the first. */
+  /** Listing ids of each pair and ring; each listing wants the post of the next, the last one that of the first. */
   rings: number[][];
   people: number;
-  /** Sum of the ranks of the wishes that are met, from 1. */
+  /** Sum of the ranks of the wishes that are met; the first rank is 1. */
   rankSum: number;
-  /** No plan of rings of the same length moves more people. */
+  /** The most people that a plan of rings of the same length can move, as far as proven. */
   ringBound: number;
   /** How many people could move in circles of any length, without blocks and refusals. */
   circleBound: number;
   /** `ringBound` minus `people`: 0 if the number is proven to be the largest. */
   gap: number;
-  /** Rings that blocks, refusals or a common owner made impossible and that found no other members. */
+  /** Rings that blocks, refusals or a common owner made impossible, and for which no other members were found. */
   leftOut: number;
-  /** False if the plan is the one without a solver, because the solver did not finish in time. */
+  /** False if the solver did not finish, so that this is the plan without a solver. */
   isFinished: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function solveBoard(board: PackedBoard, maxRing = MAX_RING): Promis
   };
 }
 
-/** Plans rings of places and fills them with people. */
+/** Plans rings of places and assigns listings to them. */
 function solveLarge(
   highs: Highs,
   model: PlanModel,
@@ -69,7 +69,7 @@ function solveLarge(
   };
 }
 
-/** Plans a board without a solver: pairs and rings as they come, the longest waiting first. */
+/** Plans a board without a solver: pairs and rings in the order of the listings, the longest waiting first. */
 export function solveFirstCome(board: PackedBoard, maxRing = MAX_RING): Plan {
   const model = buildModel(board);
   const rings = joinFirstCome(model, new RingRules(board), everyone(model), maxRing);

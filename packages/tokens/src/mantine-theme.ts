@@ -70,13 +70,13 @@ export const mantineTheme = createTheme({
   components: {
     // The hint stands below its field, so that fields side by side are on one line.
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] } },
-    // The steppers are too small for fingers; the arrow keys do the same.
+    // Steppers are too small for fingers, and the arrow keys do the same.
     NumberInput: { defaultProps: { hideControls: true } },
-    // The button is named and as large as a finger needs.
+    // Gives the clear button a name and the size that a finger needs.
     Select: { defaultProps: { clearButtonProps: { "aria-label": "Seçimi temizle", miw: 24, mih: 24 } } },
-    // One style for all badges; a table's narrow column would cut a badge's text.
+    // One style for all badges, which a narrow column of a table must not cut.
     Badge: { defaultProps: { miw: "max-content", variant: "light", tt: "none" } },
-    // Dialogs appear at once: their content is there, and a test need not wait.
+    // Dialogs appear at once, so that nobody and no test waits for an animation.
     Modal: { defaultProps: { transitionProps: { duration: 0 }, closeButtonProps: { "aria-label": "Kapat" } } },
   },
   respectReducedMotion: true,

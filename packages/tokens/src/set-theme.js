@@ -1,8 +1,8 @@
-// Shows the stored theme before the first paint, and follows its button, other tabs and the device from then on: the
-// page's own scripts start later. A theme is light, dark or system; where storage is blocked it lasts as long as the page.
+// Sets the stored theme before the first paint, and then follows the theme's button, other tabs and the device, because
+// the page's own scripts start later. A theme is light, dark or system; without storage it lasts as long as the page.
 {
   const KEY = "theme";
-  const LEGACY_KEY = "vite-ui-theme"; // of the previous site
+  const LEGACY_KEY = "vite-ui-theme"; // key of the previous site
   const NEXT = { light: "dark", dark: "system", system: "light" };
   const root = document.documentElement;
   const device = matchMedia("(prefers-color-scheme: dark)");
@@ -29,7 +29,7 @@
   } catch {}
   read();
   addEventListener("storage", read);
-  addEventListener("pageshow", read); // a page that Back restores has missed the event
+  addEventListener("pageshow", read); // a page restored by Back has missed the event
   device.addEventListener("change", show);
   addEventListener("click", ({ target }) => {
     const button = target.closest("[data-theme-switch]");

@@ -12,11 +12,11 @@ export const BROWSER_TESTS = "src/**/*.browser.test.tsx";
 export function browserTests(setupFiles: string[]): TestProjectInlineConfiguration {
   return {
     extends: true,
-    // React as it ships: its development build needs half as much time again.
+    // React's production build: its development build takes half as much time again.
     optimizeDeps: {
       rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
-      // Only the app's entry imports it, which Vite transforms with the HTML that it answers to unknown addresses: found
-      // that late, it would reload the running tests.
+      // Only the app's entry imports it. Without this line Vite would find it when it first answers an unknown address
+      // with HTML, and reload the running tests.
       include: ["react-dom/client"],
     },
     oxc: { jsx: { development: false, refresh: false } },
@@ -27,7 +27,7 @@ export function browserTests(setupFiles: string[]): TestProjectInlineConfigurati
       env: { ALL_LOOKS: process.env.ALL_LOOKS ?? "" },
       isolate: false,
       testTimeout: 30_000,
-      expect: { poll: { timeout: 20_000 } }, // ends only a failing test
+      expect: { poll: { timeout: 20_000 } }, // only a failing test waits so long
       browser: {
         enabled: true,
         headless: true,

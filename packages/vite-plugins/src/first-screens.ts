@@ -50,7 +50,7 @@ function getStyles(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.Outp
   });
 }
 
-/** Returns the brotli size in kilobytes of 1,000 bytes; each file is compressed separately. */
+/** Returns the brotli size in kB (1,000 bytes); each file is compressed separately. */
 function weigh(files: readonly (string | Uint8Array)[]): number {
   const bytes = files.reduce((sum, file) => sum + getBrotli(Buffer.from(file)).length, 0);
   return Math.round(bytes / 100) / 10;

@@ -1,12 +1,12 @@
-// Loads a document again, once, whose scripts are gone: a deployment has removed them while a cache kept the document.
-// packages/browser/src/stale-document.ts does the same for chunks that are loaded later.
+// Reloads a document once whose scripts are gone, because a deployment removed them while a cache still had the
+// document. packages/browser/src/stale-document.ts does the same for chunks that are loaded later.
 addEventListener(
   "error",
   async ({ target }) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== "module" || !target.src.startsWith(origin)) return;
     const address = location.pathname + location.search;
     const mark = `${target.src} ${address}`;
-    let isLeaving = false; // a link may be pressed meanwhile
+    let isLeaving = false; // true once a link was followed
     addEventListener("beforeunload", () => (isLeaving = true));
     try {
       if (sessionStorage.getItem("documentLoadedAgain") !== mark) {

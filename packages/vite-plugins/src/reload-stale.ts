@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { inlineScript } from "./inline-script.ts";
 
-/** The script stands before everything that the document loads. */
+/** The place of the script, before everything that the document loads. */
 const FONTS = "<!--fonts-->";
 
-/** Lets a built document load itself again, once, if its scripts are gone. */
+/** Makes a built document reload itself once if its scripts are gone. */
 export function reloadStale(): Plugin {
   return {
     name: "reload-stale",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { inlineScript } from "./inline-script.ts";
 
 const TOKENS = join(import.meta.dirname, "../../tokens/src");
-/** The faces that stand at the top of every page; browsers find the others in the style sheet. */
+/** The fonts at the top of every page, which are preloaded; browsers find the others in the style sheet. */
 const PRELOADED = ["source-sans-3-400", "source-serif-4-600"];
 const THEME = "<!--theme-->";
 const FONTS = "<!--fonts-->";

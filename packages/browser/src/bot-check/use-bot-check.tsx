@@ -6,11 +6,10 @@ import type { SiteSettings } from "@site/contract/settings/schema";
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNearViewport } from "../use-near-viewport.ts";
 
-/** Timeout for Cloudflare's script, and then for its verdict. */
+/** Milliseconds for Cloudflare's script to load, and again for its verdict. */
 const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 3;
 
-/** The site settings that configure the bot check. */
 export type BotCheckSettings = Pick<SiteSettings, "turnstile_enabled" | "turnstile_site_key" | "site_url">;
 const DISABLED: BotCheckSettings = {
   turnstile_enabled: "false",
@@ -41,7 +40,7 @@ interface Options {
   /** The site's settings; the check is off until they are loaded. */
   settings: BotCheckSettings | undefined;
   action: BotCheckAction;
-  /** False for signed-in members and administrators. */
+  /** False for signed-in members and administrators, who need no check. */
   isNeeded?: boolean;
   /** Requests a signed timestamp from the server; must be a stable reference. */
   readStamp: () => Promise<{ stamp: string }>;
@@ -65,7 +64,7 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
     if (!isWanted) return;
     readStamp().then(
       (answer) => setStamp(answer.stamp),
-      () => undefined, // the submit will fail for the same reason and show it
+      () => undefined, // the submit will show the same error
     );
   }, [isWanted, readStamp, submits]);
 
@@ -89,7 +88,9 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
   };
 }
 
-/** Returns Cloudflare's widget and its state: it has failed if it gives no answer in time and asks nothing. */
+/**
+ * Returns Cloudflare's widget and its state. It has failed if it neither answers in time nor asks the person anything.
+ */
 function useWidget(isWanted: boolean, siteKey: string, action: BotCheckAction) {
   const [result, setResult] = useState<WidgetResult>({ state: "loading" });
   const [number, setNumber] = useState(0);
@@ -116,11 +117,11 @@ function useWidget(isWanted: boolean, siteKey: string, action: BotCheckAction) {
     return () => clearTimeout(timer.current);
   }, [isWanted, startTimeout, number]);
 
-  // The library loads the script once more for each new object.
+  // The library would load the script again for each new object.
   const scriptOptions = useMemo(
     () => ({
       onError() {
-        document.getElementById(DEFAULT_SCRIPT_ID)?.remove(); // else the next widget would wait for it
+        document.getElementById(DEFAULT_SCRIPT_ID)?.remove(); // otherwise the next widget would wait for it
         settle({ state: "failed" });
         if (retries.current++ < MAX_RETRIES)
           timer.current = setTimeout(setNumber, limits.botCheckRetryMs, (before: number) => before + 1);
@@ -129,7 +130,7 @@ function useWidget(isWanted: boolean, siteKey: string, action: BotCheckAction) {
     [settle],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a widget keeps its look and with it its answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a widget keeps its look, and with it its answer
   const theme = useMemo(() => (isWanted ? getTheme() : undefined), [isWanted, number]);
 
   return {
@@ -152,14 +153,14 @@ function useWidget(isWanted: boolean, siteKey: string, action: BotCheckAction) {
         onExpire={wait}
         onError={() => {
           settle({ state: "failed" });
-          return true; // handled
+          return true; // means that the error is handled
         }}
       />
     ),
   };
 }
 
-/** The slot keeps the room and bounds the width; the library's own size would be too wide for a narrow screen. */
+/** The slot reserves the height and limits the width; the library's own size is too wide for a narrow screen. */
 const AS_ITS_PLACE = { minWidth: 0, height: "auto" };
 
 function getTheme(): "light" | "dark" {

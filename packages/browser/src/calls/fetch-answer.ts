@@ -3,7 +3,7 @@ import { cutText } from "@site/contract/common/text";
 const MAX_TEXT_LENGTH = 500;
 
 /**
- * Fetches tRPC calls. Returns every response of tRPC, including errors.
+ * Fetches tRPC calls and returns every response of tRPC, errors too.
  * @throws for other responses: their `message`, otherwise "status: body", or "Request failed" if the body is empty
  */
 export async function fetchAnswer(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -4,7 +4,7 @@ import { httpBatchLink, type TRPCLink, TRPCUntypedClient } from "@trpc/client";
 import superjson from "superjson";
 import { fetchAnswer } from "./fetch-answer.ts";
 
-/** Serialises an input with repeated values written out, because the server reads no superjson references. */
+/** Serialises an input. Repeated values are written out, because the server reads no references of superjson. */
 function writeInput(input: unknown) {
   const { json, meta } = superjson.serialize(input);
   return { json, ...(meta?.values && { meta: { values: meta.values, v: meta.v } }) };

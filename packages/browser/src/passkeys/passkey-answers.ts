@@ -1,6 +1,7 @@
 import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/identity/second-factor/schema";
 
-// Picks the fields that the server reads of the browser's responses; it refuses those that browsers and extensions add.
+// Selects the fields that the server reads from the browser's responses, because it refuses others, which browsers and
+// extensions add.
 
 type Registration = AddPasskeyInput["response"];
 type SignIn = PasskeyLoginInput["response"];

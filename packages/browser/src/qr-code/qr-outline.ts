@@ -5,7 +5,7 @@ import { create } from "qrcode";
 const QUIET_ZONE = 4;
 
 /**
- * Returns a text as QR code that can be read with a quarter of it damaged, on the server as in the browser.
+ * Returns a text as a QR code that can be read with a quarter of it damaged; works on the server and in browsers.
  * @returns the modules of a side with the light margin, and the SVG path of the dark ones
  */
 export function getQrOutline(text: string): { size: number; path: string } {

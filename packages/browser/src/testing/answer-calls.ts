@@ -33,7 +33,7 @@ class RefusedCall extends Error {
 }
 
 const unanswered: string[] = [];
-/** The browser's own fetch, for everything else than calls. */
+/** The browser's own fetch, for everything but calls. */
 const { fetch: fetchFile } = globalThis;
 
 /** Returns what an answer throws to refuse its call, in the shape of the server's error formatter. */
@@ -42,13 +42,13 @@ export function callError(error: CallError): Error {
 }
 
 /**
- * Answers the app's calls at the edge of the network until the test ends: requests and responses have tRPC's form, so
- * that links, batches and transformers are the product's. A call without an answer fails the test.
+ * Answers the app's calls instead of the network until the test ends. Requests and responses have tRPC's form, so that
+ * links, batches and transformers are the product's. A call without an answer fails the test.
  */
 export function answerCalls(...parts: Answers[]): void {
   vi.stubGlobal("fetch", async (address: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(address instanceof Request ? address.url : address, location.href);
-    if (url.pathname.startsWith("/api/")) return new Response(null, { status: 503 }); // no stream of events, no file
+    if (url.pathname.startsWith("/api/")) return new Response(null, { status: 503 }); // no stream or file exists
     if (!url.pathname.startsWith("/trpc/")) return fetchFile(address, init);
     const paths = decodeURIComponent(url.pathname.slice("/trpc/".length)).split(",");
     const inputs = JSON.parse(String(init?.body ?? url.searchParams.get("input") ?? "{}"));
@@ -67,7 +67,7 @@ async function getAnswer(parts: Answers[], path: string, input: unknown): Promis
     return { result: { data: superjson.serialize(await answer(read(input))) } };
   } catch (error) {
     if (error instanceof RefusedCall) return { error: superjson.serialize(error.shape) };
-    throw error; // the browser sees a request that failed
+    throw error; // the browser sees a failed request
   }
 }
 

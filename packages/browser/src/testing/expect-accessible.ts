@@ -18,11 +18,12 @@ import { withoutPassedParts } from "./passed-parts.ts";
 import { resizeFrame, restoreWindow } from "./resize-frame.ts";
 
 window.axe = axe;
-axe.configure({ noHtml: true }); // it would write the markup of each element that it looks at
+axe.configure({ noHtml: true }); // otherwise it writes the markup of each element that it examines
 
 /**
  * Fails for what axe finds in the page in each look, if the page is wider than the window, and if words of 70 letters
- * make it wider than the smallest phone. Ends light at a desk. Rules about whole documents belong to journeys.
+ * make it wider than the smallest phone. Afterwards the page is light and as wide as a desk's. Rules about whole
+ * documents belong to journeys.
  */
 export async function expectAccessible(): Promise<void> {
   await resizeFrame(SMALLEST_PHONE);
@@ -30,7 +31,7 @@ export async function expectAccessible(): Promise<void> {
   await expect.poll(findWide, { message: "texts that a long word makes wider than the window" }).toEqual([]);
   await expectRoomForWideType();
   for (const { look, theme, viewport } of getLooks(import.meta.env.ALL_LOOKS)) {
-    document.documentElement.dataset.mantineColorScheme = theme; // before the page is laid out for its new size
+    document.documentElement.dataset.mantineColorScheme = theme; // before the page is laid out in its new size
     await resizeFrame(viewport);
     await expect.poll(findOverflowing, { message: "elements wider than the window" }).toEqual([]);
     await expectNoViolations(look);
@@ -39,8 +40,8 @@ export async function expectAccessible(): Promise<void> {
 }
 
 /**
- * Fails if a wide typeface makes the page wider than the smallest phone: people have their own typefaces, and may set
- * letters and words as far apart as WCAG 2.2, 1.4.12 names, which no machine's typefaces exceed.
+ * Fails if a wide typeface makes the page wider than the smallest phone. People have their own typefaces and may widen
+ * the spaces between letters and words as WCAG 2.2, 1.4.12 names, which is wider than any machine's typefaces.
  */
 async function expectRoomForWideType(): Promise<void> {
   const sheet = new CSSStyleSheet();
@@ -55,7 +56,9 @@ async function expectRoomForWideType(): Promise<void> {
   }
 }
 
-/** Fails for links, buttons and fields that are too small to tap, on a phone or at a desk. Ends at a desk. */
+/**
+ * Fails for links, buttons and fields that are too small to tap, in the width of a phone and of a desk, which remains.
+ */
 export async function expectLargeTargets(): Promise<void> {
   for (const viewport of [PHONE, DESK]) {
     await resizeFrame(viewport);
@@ -64,7 +67,7 @@ export async function expectLargeTargets(): Promise<void> {
   await restoreWindow();
 }
 
-/** Fails for what axe finds in the page as it is: for later states of a screen whose looks have been checked. */
+/** Fails for what axe finds in the page as it is, for later states of a screen whose looks have been checked. */
 export async function expectNoViolations(look = "as shown"): Promise<void> {
   await expect.poll(countMoving, { message: "animations that run" }).toBe(0);
   expect(await withoutPassedParts(findViolations), look).toEqual([]);

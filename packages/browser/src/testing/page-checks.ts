@@ -1,6 +1,7 @@
 import type axe from "axe-core";
 
-// Checks of the open page that component tests call and journeys send to their browser: each function stands alone.
+// Checks of the open page. Component tests call them, and journeys send them to their browser, so that each function
+// must not use anything outside of itself.
 
 export const SMALLEST_PHONE = { width: 320, height: 700 };
 export const PHONE = { width: 360, height: 740 };
@@ -9,7 +10,7 @@ export const DESK = { width: 1280, height: 800 };
 /** Minimum target size (WCAG 2.2, 2.5.8). */
 export const TARGET_PX = 24;
 
-/** These two cover every theme and width. */
+/** Two looks that cover both themes and both widths. */
 const LOOKS = [
   { look: "dark on a phone", theme: "dark", viewport: PHONE },
   { look: "light at a desk", theme: "light", viewport: DESK },
@@ -34,14 +35,17 @@ declare global {
 /** The longest Turkish word, of 70 letters. */
 export const LONG_WORD = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine";
 
-/** Labels that the product itself writes, and what charts measure with. */
+/** Labels that the product itself writes, and elements by which charts measure texts. */
 export const OWN_LABELS = [
   "body > [aria-hidden=true], script, style, svg, noscript, select, textarea, button, label, legend, th, time",
   ".button, .visually-hidden, [class*=badge], .mantine-AppShell-header, .mantine-Button-root, .mantine-Badge-root",
   ".mantine-InputWrapper-label, .mantine-Divider-label",
 ].join(", ");
 
-/** Mantine starts a transition two frames after its element appears; skeletons pulse without an end. */
+/**
+ * Counts running animations. Mantine starts a transition two frames after its element appears; skeletons pulse without
+ * end.
+ */
 export async function countMoving(): Promise<number> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const hasEnd = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
@@ -49,7 +53,8 @@ export async function countMoving(): Promise<number> {
 }
 
 /**
- * Runs axe, which must have been loaded. A modal dialog is looked at alone, because what it covers cannot be reached.
+ * Runs axe, which must have been loaded. Of an open modal dialog only the dialog is examined, because the rest cannot
+ * be reached.
  * @returns a line for each element with a serious or critical violation
  */
 export async function findViolations(): Promise<string[]> {
@@ -57,7 +62,7 @@ export async function findViolations(): Promise<string[]> {
   const results = await window.axe?.run(dialog ?? document, {
     resultTypes: ["violations"],
     iframes: false,
-    preload: false, // each time all style sheets, which only a rule that does not run would read
+    preload: false, // otherwise it loads all style sheets, for a rule that does not run
   });
   if (!results) return ["axe is missing"];
   const severe = results.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
@@ -66,10 +71,10 @@ export async function findViolations(): Promise<string[]> {
   );
 }
 
-/** Returns by how much the page is wider than the window, and elements that make it so; nothing if it fits. */
+/** Returns by how many pixels the page is wider than the window, and the elements that cause it; nothing if it fits. */
 export function findOverflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return []; // an open dialog leaves the scrollbar's room empty
+  if (scrollWidth <= clientWidth) return []; // an open dialog leaves the scrollbar's space empty
   const wide = [...document.querySelectorAll("body *")].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   );
@@ -123,7 +128,7 @@ export function findSmallTargets(size: number): string[] {
 }
 
 /**
- * Puts a long word in the place of each text for a moment.
+ * Replaces each text by a long word for a moment.
  * @param labels selector of elements whose texts stay
  * @returns the width and elements that the word makes wider than the window; nothing if the page still fits
  */

@@ -1,15 +1,15 @@
-/** Parts that screens share, which hold most of a screen's elements in the admin app; with a dialog, what it covers. */
+/** Parts that screens share, which contain most elements of a screen in the admin app. */
 const PARTS = ":is(header, nav, footer):not(:is(header, nav, footer, main, [role=dialog]) *)";
 const COVERED_PARTS = ":is(header, nav, footer, main):not(:is(header, nav, footer, main, [role=dialog]) *)";
-/** What React and Mantine name anew each time. */
+/** Ids that React and Mantine generate anew each time. */
 const GIVEN_IDS = /(?:_r_|mantine-)[\da-z]+/g;
 
-/** Markup of shared parts that have passed in this run, with the looks that they passed in. */
+/** Markup of shared parts that passed in this run, with the looks in which they passed. */
 const passed = new Set<string>();
 
 /**
- * Runs a check of the page without the shared parts that passed before with the same markup, width and theme, or without
- * all that a modal dialog covers, because axe's time grows with all that the document holds, whatever it is asked about.
+ * Runs a check of the page without the shared parts that passed before with the same markup, width and theme, and
+ * without what a modal dialog covers, because axe's time grows with the whole document, whichever part it examines.
  * @param check returns a line for each violation
  */
 export async function withoutPassedParts(check: () => Promise<string[]>): Promise<string[]> {
@@ -31,7 +31,7 @@ export async function withoutPassedParts(check: () => Promise<string[]>): Promis
   }
 }
 
-/** Leaves an empty box in the place of a part. @returns puts the part back */
+/** Replaces a part by an empty box. @returns a function that puts the part back */
 function takeOut(part: HTMLElement): () => void {
   const box = part.cloneNode(false) as HTMLElement;
   box.style.minHeight = `${part.offsetHeight}px`;
@@ -39,7 +39,7 @@ function takeOut(part: HTMLElement): () => void {
   return () => box.replaceWith(part);
 }
 
-/** Names the looks of a part: its markup, the window's width, and the theme, which the root element states. */
+/** Returns a key of a part's looks: its markup, the window's width, and the theme, which the root element names. */
 function toKey(part: Element): string {
   const root = document.documentElement.cloneNode(false) as Element;
   return `${innerWidth} ${root.outerHTML} ${part.outerHTML.replaceAll(GIVEN_IDS, "")}`;

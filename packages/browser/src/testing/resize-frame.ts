@@ -2,8 +2,8 @@ import { page } from "vitest/browser";
 import { DESK } from "./page-checks.ts";
 
 /**
- * Gives the frame that a component test runs in another size, and waits until the page has seen it. `page.viewport`
- * also resizes the browser's window, which takes twice the processor time.
+ * Resizes the frame of a component test and waits until the page has noticed. `page.viewport` would also resize the
+ * browser's window, which takes twice the processor time.
  * @param size in pixels; without it the frame fills the window again
  */
 export async function resizeFrame(size?: { width: number; height: number }): Promise<void> {
@@ -13,7 +13,7 @@ export async function resizeFrame(size?: { width: number; height: number }): Pro
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Gives the page the desk's window again, as each test begins with. */
+/** Gives the page the size of a desk's window again, with which each test begins. */
 export async function restoreWindow(): Promise<void> {
   const { style } = window.frameElement as HTMLElement;
   if (style.width !== "100%" || style.height !== "100%") await resizeFrame();

@@ -1,8 +1,8 @@
 import styles from "./tooltips.module.css";
 
-/** How long the pointer must rest on an element before its tooltip shows. */
+/** Milliseconds that the pointer must rest on an element before its tooltip shows. */
 const DELAY_MS = 700;
-/** Within this time after a tooltip was hidden, the next one shows without delay. */
+/** Milliseconds after hiding a tooltip in which the next one shows without delay. */
 const SKIP_DELAY_MS = 300;
 const EDGE_PX = 8;
 const TIP_ID = "app_tooltip";
@@ -46,14 +46,14 @@ function focus(target: EventTarget | null): void {
   if (!(target instanceof Element && target.matches("[data-tip]:focus-visible"))) return;
   hide();
   waitingFor = target;
-  // A popover that opens or closes moves the focus, and refuses another one until it has done so.
+  // A popover that opens or closes moves the focus, and another one cannot open until then.
   timer = setTimeout(() => show(target));
 }
 
 function show(owner: Element): void {
   waitingFor = undefined;
   const text = owner.getAttribute("data-tip");
-  if (!text || !owner.isConnected || owner.ariaExpanded === "true") return; // the opened menu would be covered
+  if (!text || !owner.isConnected || owner.ariaExpanded === "true") return; // the tooltip would cover the open menu
   const label = document.createElement("span");
   label.textContent = text;
   const tip = document.createElement("div");
@@ -88,7 +88,7 @@ function hide(): void {
   hiddenAt = Date.now();
 }
 
-/** Returns the ids in an element's aria-describedby without the tooltip's. */
+/** Returns the ids in an element's aria-describedby, without the tooltip's. */
 function otherDescriptionIds(owner: Element): string[] {
   return (owner.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id !== "" && id !== TIP_ID);
 }

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Shows `data-tip` tooltips on hover and focus. Their code loads with the first one: most readers never need it. */
+/**
+ * Shows `data-tip` tooltips on hover and focus. Their code loads with the first one, because most readers never need
+ * it.
+ */
 export function useTooltips(): void {
   useEffect(() => {
     const load = ({ target }: Event) => {

@@ -15,7 +15,7 @@ export interface DumpedJob {
   maxAttempts: number;
 }
 
-/** The last value of a sequence; null if it gave none yet. */
+/** A sequence and its last value, null if it has not been used. */
 export interface DumpedSequence {
   name: string;
   value: string | null;
@@ -33,21 +33,21 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** The same text for the same value, whatever the server's settings. */
+/** Settings with which the same value always gives the same text. */
 const CANONICAL = `SET statement_timeout = 0; SET lock_timeout = 0; SET timezone = 'UTC'; SET datestyle = 'ISO, YMD';
   SET intervalstyle = 'iso_8601'; SET extra_float_digits = 3; SET bytea_output = 'hex'`;
 
 const SEQUENCES = `SELECT sequencename::text AS name, last_value::text AS value FROM pg_sequences
   WHERE schemaname = 'public' ORDER BY sequencename`;
 
-/** Jobs of cron are left out: the schedule makes them again. */
+/** Waiting jobs, without those of the schedule, which the restored instance makes again. */
 const JOBS = `SELECT task.identifier AS task, job.payload,
     to_char(job.run_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "runAt",
     job.key, job.priority, job.max_attempts AS "maxAttempts"
   FROM graphile_worker._private_jobs AS job JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
   WHERE NOT job.payload::jsonb ? '_cron' ORDER BY job.id`;
 
-/** Opens a snapshot that later writes do not change. */
+/** Opens a consistent view of the database, which later writes do not change. */
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const client = await openConnection(url, "backup");
   try {

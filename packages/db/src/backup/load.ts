@@ -53,12 +53,14 @@ export async function loadDump(url: string, prismaFolder: string, dump: Dump): P
     if (!(error instanceof pg.DatabaseError)) throw error;
     throw new OperatorError(`the rows of the backup do not fit its tables (${error.message}): nothing was restored`);
   } finally {
-    await client.end(); // after an error this undoes the transaction
+    await client.end(); // after an error this rolls the transaction back
   }
   await applyMigrations(url, prismaFolder);
 }
 
-/** Checks that no product has used the database: it would have an administrator. @throws DatabaseNotEmptyError */
+/**
+ * Checks that no product has used the database, which would then have an administrator. @throws DatabaseNotEmptyError
+ */
 export async function assertEmptyDatabase(url: string): Promise<void> {
   const client = await openConnection(url, "restore");
   try {
@@ -76,18 +78,21 @@ async function loadTables(client: pg.ClientBase, dump: Dump): Promise<void> {
   await assertTablesExist(client, [...columns.keys()]);
   const tables = await listTables(client);
   const all = tables.map(({ name }) => pg.escapeIdentifier(name)).join(", ");
-  await client.query(`TRUNCATE ${all} RESTART IDENTITY`); // migrations may have written rows
+  await client.query(`TRUNCATE ${all} RESTART IDENTITY`); // because migrations may have written rows
   for (const { name } of tables) {
     const table = pg.escapeIdentifier(name);
     const list = columns.get(name)?.map(pg.escapeIdentifier).join(", ");
     if (!list) throw new OperatorError(`the backup has no table ${name}`);
-    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`); // the rows were accepted when they were written
+    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`); // they ran when the rows were written
     await pipeline(dump.read(name), client.query(copyStreams.from(`COPY ${table} (${list}) FROM STDIN`)));
     await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   }
 }
 
-/** Checks that no rows of a dump would be left out. Tables that belong to an installation exist too and are ignored. */
+/**
+ * Checks that every table of a dump exists, so that no row is lost. Tables of an installation exist too and are
+ * ignored.
+ */
 async function assertTablesExist(client: pg.ClientBase, names: string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass('public.' || quote_ident(name)) IS NULL LIMIT 1",

@@ -1,20 +1,20 @@
 import type pg from "pg";
 import { RESTORE_MARK } from "./unfinished.ts";
 
-/** A table with what a dump needs of it. */
+/** What a dump needs to know of a table. */
 export interface Table {
   name: string;
   /** Stored columns; generated ones are left out. */
   columns: string[];
-  /** Columns of the primary key; they order the rows of a dump. */
+  /** Columns of the primary key, by which a dump orders the rows. */
   key: string[];
-  /** Other tables that its foreign keys point to. */
+  /** Tables that its foreign keys refer to. */
   references: string[];
 }
 
 /**
- * The history of migrations is not data: a restore makes it again. Backups and the states of outside services belong to
- * this installation and not to the site.
+ * The tables to dump. The history of migrations is left out, because a restore writes it again; backups and the states
+ * of outside services belong to the installation, not to the site.
  */
 const LIST = `
   SELECT c.relname::text AS name,
@@ -33,8 +33,8 @@ const LIST = `
   ORDER BY c.relname`;
 
 /**
- * Returns the tables of the schema "public", each after those it refers to, so that loading them in this order meets
- * every foreign key.
+ * Returns the tables of the schema "public", each after those that it refers to, so that rows loaded in this order
+ * never violate a foreign key.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(LIST);

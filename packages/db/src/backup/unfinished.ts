@@ -2,7 +2,7 @@ import type pg from "pg";
 import { openConnection } from "../connection.ts";
 import { OperatorError } from "../operator-error.ts";
 
-/** Marks a database as being restored; it is dropped in the transaction that writes the rows. */
+/** Table that marks a database as being restored. The transaction that writes the rows drops it. */
 export const RESTORE_MARK = "_unfinished_restore";
 
 /** Drops the mark of a restore. */

@@ -73,7 +73,10 @@ function makeTemporaryFolder({ user }: ServerHome): string {
   return folder;
 }
 
-/** Creates the cluster in a temporary folder and renames it when complete, so that an interrupted one is never used. */
+/**
+ * Creates the cluster in a temporary folder and renames it when it is complete, so that an incomplete one is never
+ * used.
+ */
 function initialise(home: ServerHome, password: string): void {
   const folder = makeTemporaryFolder(home);
   const passwordFile = join(folder, "password");

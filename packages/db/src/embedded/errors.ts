@@ -41,7 +41,7 @@ export function explainStartError(log: string, { home, dataDir, logFile }: Clust
 
 /**
  * Explains in one line why initdb failed.
- * @param output its error output, which ends with its clean-up and not with its reason
+ * @param output its error output, which ends with its clean-up instead of the reason
  * @param folder the folder that it wrote into
  */
 export function explainInitError(output: string, folder: string): OperatorError {

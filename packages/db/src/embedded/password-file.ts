@@ -8,12 +8,15 @@ export function getPasswordFile(dataDir: string): string {
   return join(dataDir, "postgres-password");
 }
 
-/** Returns whether a database was begun in a data folder: its password is written first. */
+/** Returns whether a database was created in a data folder, even if incompletely: its password is written first. */
 export function hasDatabaseIn(dataDir: string): boolean {
   return existsSync(getPasswordFile(dataDir));
 }
 
-/** Reads or creates the password; of concurrent processes one writes and all read the same. An empty file is lost. */
+/**
+ * Reads or creates the password. Of concurrent processes one writes it, and all read the same. An empty file counts as
+ * missing.
+ */
 export function readOrMakePassword(file: string): { text: string; isNew: boolean } {
   if (existsSync(file) && readSecretFile(file) === "") rmSync(file);
   return readOrMakeSecretFile(file, () => randomBytes(24).toString("hex"));

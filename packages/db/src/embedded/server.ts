@@ -169,7 +169,7 @@ async function startOnce(cluster: Cluster) {
   if (!child) throw new DataFolderInUseError(cluster.dataDir);
   try {
     const owner = await tryToOwn(getAddress(cluster, "postgres"));
-    // A process that took this server for an orphan frees the lock by stopping it, which the status tells before.
+    // Another process that took this server for an orphan stops it before it frees the lock; the status tells.
     if (owner && postmaster(cluster)?.status === "ready") return { child, owner };
     await owner?.end().catch(() => undefined);
   } catch (error) {
@@ -181,8 +181,8 @@ async function startOnce(cluster: Cluster) {
 }
 
 /**
- * Stops a server without an owner. The owner lock in that server decides between concurrent processes and is held until
- * it has ended.
+ * Stops a server without an owner. The owner lock in that server decides between concurrent processes; it is held until
+ * the server has ended.
  */
 async function stopOrphan(cluster: Cluster): Promise<void> {
   await waitUntilSettled(cluster);

@@ -6,7 +6,7 @@ import { migrateQueue } from "./queue.ts";
 
 export { migrationNames };
 
-/** Advisory lock that serialises instances that start at once. */
+/** Advisory lock that lets one of several starting instances migrate at a time. */
 const MIGRATION_LOCK = 7_310_422;
 
 /** Thrown if the database has unknown migrations, because an older version must not use it. */

@@ -6,7 +6,7 @@ const NEWEST = 18;
 /** Migrates the job queue's schema (graphile_worker), if needed. */
 export async function migrateQueue(client: pg.ClientBase, url: string): Promise<void> {
   if ((await newestIn(client)) >= NEWEST) return;
-  // imported late: heavy, and not needed at most starts
+  // imported on use: it is large, and most starts do not need it
   const { Logger, runMigrations } = await import("graphile-worker");
   await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) });
 }

@@ -13,7 +13,7 @@ const rows = readFileSync(resolve(import.meta.dirname, "../../fixtures/last-rele
 /** The newest migration of the release before. */
 const LAST_MIGRATION = "20261128022304_board_origins";
 
-/** Names of institutions without an address of their own before. */
+/** Names of institutions that had no address of their own in the last release. */
 const NAMES = [
   "112",
   "—",
@@ -60,7 +60,7 @@ async function readAll(): Promise<Map<string, Row[]>> {
   return contents;
 }
 
-/** Columns that the upgrade changes, each told by a test of its own. */
+/** Columns that the upgrade changes; each has a test of its own. */
 const CHANGED: Record<string, readonly string[]> = {
   admins: ["is_active", "updated_at"],
   admin_invitations: ["revoked_at"],
@@ -68,7 +68,7 @@ const CHANGED: Record<string, readonly string[]> = {
   sessions: ["revoked_at"],
 };
 
-/** Returns the rows with the columns that the table has before and after. */
+/** Returns the rows with the columns that the table has both before and after the upgrade. */
 function withKeptColumns(table: string, rows: Row[]): Row[] {
   const inBoth = Object.keys(after.get(table)?.[0] ?? {}).filter((name) => name in (before.get(table)?.[0] ?? {}));
   const names = inBoth.filter((name) => !CHANGED[table]?.includes(name));

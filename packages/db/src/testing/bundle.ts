@@ -6,7 +6,7 @@ import { buildSync } from "esbuild";
 import { getRunFolder } from "./run-folder.ts";
 
 const PACKAGES = resolve(import.meta.dirname, "../../../../node_modules");
-/** Packages with binaries or files of their own, and one that the built product never loads. */
+/** Packages with binaries or files of their own, and one that the built product does not load. */
 const external = [
   "@node-rs/*",
   "@prisma/*",
@@ -20,17 +20,17 @@ const external = [
   "sharp",
   "vite",
 ];
-/** Packages in CommonJS ask for Node's modules by this function. */
+/** CommonJS packages call this function for Node's modules. */
 const REQUIRE = 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
 
-/** A thread of the lowest priority would wait for seconds beside the tests of other packages. */
+/** Keeps the priority of threads: with the lowest one they would wait for seconds while other packages are tested. */
 const KEEP_PRIORITY =
   'import systemOfTests from "node:os"; import { syncBuiltinESMExports as syncOfTests } from "node:module"; ' +
   "systemOfTests.setPriority = () => undefined; syncOfTests();";
 
 /**
- * Compiles the script of a thread or child process into one file, once in a run, because a TypeScript loader would
- * link its hundred files at every start. Scripts of one run lie side by side, as in the build.
+ * Compiles the script of a thread or child process into one file, once per run, because a TypeScript loader would load
+ * its hundred files at every start. The scripts of a run are in one folder, as in the build.
  */
 export function bundle(script: URL): string {
   const source = fileURLToPath(script);
@@ -55,7 +55,7 @@ export function bundle(script: URL): string {
   return file;
 }
 
-/** Lets the scripts of a folder be modules and find packages. */
+/** Makes the scripts in a folder modules that find the packages. */
 function prepare(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');

@@ -37,8 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Turns off fsync and the many rounds of the password's hash, which take a quarter of the time of each connection; tests
- * of durability start their own servers.
+ * Turns off fsync and the many hash rounds of passwords, which take a quarter of the time of each connection. Tests of
+ * durability start their own servers.
  */
 async function saveTime(client: pg.Client): Promise<void> {
   for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])

@@ -4,7 +4,7 @@ import type { PrismaClient } from "../generated/client.ts";
 import { createStatementNames } from "../statement-names.ts";
 import { afterTestFile } from "./test-file.ts";
 
-/** A client that works on one pool after another; its compiler and compiled queries stay. */
+/** A client that can move from one pool to another and keeps its compiler and compiled queries. */
 class LentPrisma {
   #pool: pg.Pool;
   #names = createStatementNames();
@@ -23,14 +23,17 @@ class LentPrisma {
 
   lendTo(pool: pg.Pool): void {
     this.#pool = pool;
-    this.#names = createStatementNames(); // the connections of this pool know none yet
+    this.#names = createStatementNames(); // the connections of the new pool have no prepared statements yet
   }
 }
 
 /** Clients that no test file of this thread uses at the moment. */
 const free: LentPrisma[] = [];
 
-/** Lends a client to the running test file: opening one takes a tenth of a second and each of its queries is compiled anew. */
+/**
+ * Lends a client to the running test file, because opening one takes a tenth of a second and each of its queries is
+ * compiled again.
+ */
 export function lendPrisma(pool: pg.Pool): PrismaClient {
   const lent = free.pop() ?? new LentPrisma(pool);
   lent.lendTo(pool);

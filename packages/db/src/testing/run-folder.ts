@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 
-/** The memory's file system on Linux. */
+/** The file system in memory on Linux. */
 const MEMORY = "/dev/shm";
-/** Several times what the tests of two packages hold at once. */
+/** Several times what the tests of two packages need at once. */
 const NEEDED_BYTES = 3 * 1024 ** 3;
 const PREFIX = "hvy-run-";
 /** Environment variable that names the folder of the run for its threads and children. */
@@ -25,14 +25,14 @@ export function openRunFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns the folder for what all threads and processes of the run share. */
+/** Returns the folder that all threads and processes of the run share. */
 export function getRunFolder(): string {
   return process.env[VARIABLE] ?? tmpdir();
 }
 
 /**
- * Gives this thread a folder for temporary files of its own. Threads have one process id, by which the product tells
- * working folders of its own from those that others use.
+ * Gives this thread a folder for temporary files of its own. Threads share one process id, by which the product tells
+ * its own working folders from those of others.
  */
 export function enterThreadFolder(): void {
   const folder = join(getRunFolder(), `thread-${threadId}`);

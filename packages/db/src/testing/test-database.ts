@@ -37,7 +37,10 @@ export async function createTestDatabaseUrl({ template = true } = {}): Promise<s
   return withDatabase(inject("testServerUrl"), name);
 }
 
-/** The connection for these, which the files of a thread share: opening one takes longer than most statements. */
+/**
+ * The connection that creates and drops databases. The files of a thread share it, because opening one takes longer
+ * than most statements.
+ */
 let server: pg.Pool | undefined;
 
 async function query(sql: string): Promise<void> {

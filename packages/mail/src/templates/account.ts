@@ -7,7 +7,10 @@ const notYou =
   "Bu işlemi siz yapmadıysanız lütfen hemen yeni bir şifre belirleyin; başka cihazlardaki oturumlarınız da böylece " +
   "kapanır.";
 
-/** Whether the member has ever set a password: mails to others speak of none. Queued mails of before had no such field. */
+/**
+ * True if the member has set a password; mails to others do not mention one. Mails of an earlier version lack the
+ * field.
+ */
 const hasPassword = z.boolean().default(true);
 
 export const accountTemplates = {
@@ -26,7 +29,7 @@ export const accountTemplates = {
   })),
 
   listing_code: defineTemplate(
-    z.object({ code: z.string(), minutes: z.number(), path: path.default(paths.ask) }), // queued by an earlier version
+    z.object({ code: z.string(), minutes: z.number(), path: path.default(paths.ask) }), // earlier versions queued no path
     ["code", "path"],
     ({ code, minutes, path }) => ({
       subject: `${code} – ilan kodunuz`,

@@ -10,7 +10,7 @@ export const administratorTemplates = {
       const count = news.length + more;
       return {
         subject: count === 1 && news[0] ? news[0].title : `${count} yeni bildirim`,
-        name: "", // a user name is no form of address
+        name: "", // nobody is addressed by a user name
         paragraphs: [
           ...news.map(({ title, message }) => `${title}: ${message}`),
           ...(more > 0 ? [`ve ${more} bildirim daha`] : []),

@@ -25,7 +25,7 @@ export const becayisResultTemplates = {
       ...listing,
       outcome: z.enum(["approved", "refused"]),
       path,
-      /** For a listing that waits for the member's own result. */
+      /** For a listing that waits for the result of its own member. */
       choices: choices.optional(),
     }),
     ["path"],

@@ -97,7 +97,7 @@ export const becayisTemplates = {
   ),
 
   match_found: defineTemplate(
-    z.object({ ...listing, count: z.int().min(1).default(1) }), // mails of earlier versions wait without a count
+    z.object({ ...listing, count: z.int().min(1).default(1) }), // mails that an earlier version queued have no count
     [],
     ({ name, listingTitle, path, count }) => ({
       subject: count === 1 ? "Yeni bir becayiş eşleşmeniz var" : `${count} yeni becayiş eşleşmeniz var`,

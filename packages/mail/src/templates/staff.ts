@@ -6,7 +6,7 @@ const preferences = "Bu bildirimleri güvenlik ayarlarınızdan değiştirebilir
 
 /** Templates about the proof that a member works at their institution. */
 export const staffTemplates = {
-  /** The address is known to this mail alone, so it is no recipient of the e-mail log. */
+  /** Only this mail knows the address; the e-mail log has no recipient for it. */
   staff_code: defineTemplate(
     z.object({ address: z.string().max(254), institution: words, code: z.string() }),
     ["code"],
