@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
-import { answerWithPasskey, isCancelled } from "@site/browser/passkeys/passkeys";
+import { usePasskeyLogin } from "@site/browser/second-factor/use-passkey-login";
 import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
 import { trpc } from "../api/trpc.ts";
 
 interface Props {
@@ -16,20 +15,15 @@ interface Props {
 /** Signs in with a passkey, which counts as both steps. */
 export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
   const { session } = trpc.useUtils().client.admin;
-  const [isBusy, setBusy] = useState(false);
-  if (!("PublicKeyCredential" in window)) return null;
+  const login = usePasskeyLogin(session, {
+    onAnswer: onSignedIn,
+    onFailed: (error) => onFailed(getServerError(error)?.message ?? signInTexts.passkeyFailed),
+  });
+  if (!login) return null;
 
-  async function signIn(): Promise<void> {
-    setBusy(true);
+  function signIn(): void {
     onFailed(undefined);
-    try {
-      const response = await answerWithPasskey(session.passkeyOptions.mutate());
-      onSignedIn(await session.passkeyLogin.mutate({ response }));
-    } catch (error) {
-      if (!isCancelled(error)) onFailed(getServerError(error)?.message ?? signInTexts.passkeyFailed);
-    } finally {
-      setBusy(false);
-    }
+    void login?.signIn();
   }
 
   return (
@@ -37,8 +31,8 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
       variant="default"
       fullWidth
       leftSection={<KeyRound size={18} aria-hidden />}
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && void signIn()}
+      aria-disabled={login.isBusy}
+      onClick={signIn}
     >
       Geçiş Anahtarı ile Giriş
     </Button>

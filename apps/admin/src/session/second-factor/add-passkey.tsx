@@ -1,6 +1,6 @@
 import { Alert, Stack, TextInput } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
-import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
+import { isCancelled, preparePasskey } from "@site/browser/second-factor/passkeys";
 import { secondFactorTexts } from "@site/contract/identity/second-factor/labels";
 import {
   beginPasskeyInput,
@@ -29,19 +29,12 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     invalidates: [admin.passkeys],
   });
 
-  async function save({
-    password,
-    code,
-    ...named
-  }: {
-    name: string;
-    password: string;
-    code?: string | null;
-  }): Promise<void> {
+  async function save({ name, password, code }: { name: string; password: string; code?: string | null }) {
     setFailure(undefined);
-    const create = await preparePasskey(client.admin.passkeys.options.mutate({ password, ...(code && { code }) }));
+    const calls = { options: client.admin.passkeys.options, add: { mutate: add.mutateAsync } };
+    const create = await preparePasskey(calls, { password, code: code ?? "" });
     try {
-      await add.mutateAsync({ ...named, response: await create() });
+      await create(name);
     } catch (error) {
       if (!isCancelled(error)) setFailure(getServerError(error)?.message ?? secondFactorTexts.passkeyFailed);
       throw error;

@@ -1,4 +1,5 @@
 import { Button, Code, Group, SimpleGrid, Text } from "@mantine/core";
+import { twoStepTexts } from "@site/contract/identity/second-factor/labels";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { saveFile } from "../../kit/save-file.ts";
 
@@ -14,7 +15,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
         Telefonunuza erişemediğinizde bu kodlarla girersiniz. Her biri bir kez kullanılabilir ve bir daha gösterilmez;
         güvenli bir yerde saklayın.
       </Text>
-      <SimpleGrid component="ul" cols={{ base: 1, xs: 2 }} p={0} m={0} aria-label="Kurtarma kodları">
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2 }} p={0} m={0} aria-label={twoStepTexts.codes}>
         {codes.map((code) => (
           <li key={code} style={{ listStyle: "none" }}>
             <Code fz="md">{code}</Code>
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
           Dosya Olarak İndir
         </Button>
         <Button onClick={onClose} data-autofocus>
-          Sakladım
+          {twoStepTexts.kept}
         </Button>
       </Group>
     </Dialog>

@@ -1,12 +1,10 @@
 import { Code, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
 import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/identity/second-factor/labels";
-import { confirmTotpInput, type TotpSecret } from "@site/contract/identity/second-factor/schema";
+import { type TotpSecret, totpCodeForm } from "@site/contract/identity/second-factor/schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-
-const schema = confirmTotpInput.pick({ code: true });
 
 interface Props {
   begun: TotpSecret;
@@ -27,7 +25,7 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onClose }: Pr
     <FormDialog
       title="Doğrulama Uygulamasını Tanıt"
       action="Doğrula"
-      schema={schema}
+      schema={totpCodeForm}
       initialValues={{ code: "" }}
       save={({ code }) => confirm.mutateAsync({ state, code })}
       onSaved={({ recoveryCodes }) => onDone(recoveryCodes)}

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Skeleton, Text, Title } from "@mantine/core";
-import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
-import { useState } from "react";
+import { useTwoStep } from "@site/browser/second-factor/use-two-step";
+import { twoStepTexts } from "@site/contract/identity/second-factor/labels";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -8,16 +8,11 @@ import { PasswordQuestion } from "./password-question.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetup } from "./totp-setup.tsx";
 
-type Step =
-  | { name: "idle" | "begin" | "remove" | "renew" }
-  | { name: "setup"; begun: TotpSecret }
-  | { name: "codes"; codes: string[] };
-
 /** Turns the authenticator on and off and renews its recovery codes; what it protects asks for a code too. */
 export function TwoStep() {
   const { totp, session } = trpc.useUtils().admin;
   const query = trpc.admin.totp.state.useQuery();
-  const [step, setStep] = useState<Step>({ name: "idle" });
+  const { step, start, setUp, showCodes, close } = useTwoStep();
   const begin = trpc.admin.totp.begin.useMutation();
   const changed = {
     success: ({ message }: { message: string }) => message,
@@ -26,9 +21,6 @@ export function TwoStep() {
   };
   const remove = useAdminMutation(trpc.admin.totp.remove, changed);
   const renew = useAdminMutation(trpc.admin.totp.renewCodes, changed);
-  const close = () => setStep({ name: "idle" });
-  const showCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
-    setStep({ name: "codes", codes: recoveryCodes });
   const { data } = query;
   return (
     <>
@@ -37,23 +29,25 @@ export function TwoStep() {
           <Title order={2} size="h4">
             İki adımlı doğrulama
           </Title>
-          {data && <Badge color={data.isOn ? "success" : "gray"}>{data.isOn ? "Açık" : "Kapalı"}</Badge>}
+          {data && (
+            <Badge color={data.isOn ? "success" : "gray"}>{data.isOn ? twoStepTexts.on : twoStepTexts.off}</Badge>
+          )}
         </Group>
         {data && (
           <Group gap="sm">
             {data.isOn && (
-              <Button variant="default" onClick={() => setStep({ name: "renew" })}>
+              <Button variant="default" onClick={() => start("renew")}>
                 Kurtarma Kodlarını Yenile
               </Button>
             )}
-            <Button variant="default" onClick={() => setStep({ name: data.isOn ? "remove" : "begin" })}>
+            <Button variant="default" onClick={() => start(data.isOn ? "remove" : "begin")}>
               {data.isOn ? "İki Adımlı Doğrulamayı Kapat" : "İki Adımlı Doğrulamayı Aç"}
             </Button>
           </Group>
         )}
       </Group>
       <Text>Girişte şifrenizden veya Google hesabınızdan sonra telefonunuzdaki uygulamanın kodu da sorulur.</Text>
-      {data?.isOn && <Text mt="xs">Kalan kurtarma kodu: {data.recoveryCodesLeft}</Text>}
+      {data?.isOn && <Text mt="xs">{twoStepTexts.codesLeft(data.recoveryCodesLeft)}</Text>}
       {query.isPending && <Skeleton height={24} mt="xs" w={200} />}
       {query.isError && (
         <LoadFailed
@@ -68,7 +62,7 @@ export function TwoStep() {
           text="Açıldığında bu oturum dışındaki oturumlarınız sonlanır."
           action="Devam Et"
           save={({ password }) => begin.mutateAsync({ password })}
-          onSaved={(begun) => setStep({ name: "setup", begun })}
+          onSaved={setUp}
           onClose={close}
         />
       )}
@@ -90,13 +84,11 @@ export function TwoStep() {
           action="Yenile"
           asksForCode
           save={renew.mutateAsync}
-          onSaved={showCodes}
+          onSaved={({ recoveryCodes }) => showCodes(recoveryCodes)}
           onClose={close}
         />
       )}
-      {step.name === "setup" && (
-        <TotpSetup begun={step.begun} onDone={(codes) => setStep({ name: "codes", codes })} onClose={close} />
-      )}
+      {step.name === "setup" && <TotpSetup begun={step.begun} onDone={showCodes} onClose={close} />}
       {step.name === "codes" && <RecoveryCodes codes={step.codes} onClose={close} />}
     </>
   );

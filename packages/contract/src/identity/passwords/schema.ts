@@ -35,28 +35,28 @@ export function withMinimum(schema: z.ZodString, min: number, tooShort: string):
     .refine((value) => value.length < min || value.length > MAX_TYPED || getLength(value) >= min, tooShort);
 }
 
-/** Returns whether two entered passwords are one. */
-export function isSamePassword(password: string, other: string): boolean {
-  return passwordSpelling(password) === passwordSpelling(other);
+interface ChosenPassword {
+  newPassword: string;
+  confirmPassword?: string | undefined;
 }
 
-export const updatePasswordForm = z
-  .strictObject({
-    currentPassword: knownPassword(passwordTexts.currentPasswordRequired),
-    newPassword: newPassword(passwordTexts.newPasswordTooShort),
-    confirmPassword: newPassword(passwordTexts.confirmPasswordTooShort),
-  })
-  .refine((input) => isSamePassword(input.confirmPassword, input.newPassword), {
-    path: ["confirmPassword"],
-    message: passwordTexts.passwordsDiffer,
-  });
+/** The check of a new password that is typed again, which is optional for API clients. */
+export const passwordRepeated: [(input: ChosenPassword) => boolean, { path: string[]; message: string }] = [
+  (input) =>
+    input.confirmPassword === undefined ||
+    passwordSpelling(input.confirmPassword) === passwordSpelling(input.newPassword),
+  { path: ["confirmPassword"], message: passwordTexts.passwordsDiffer },
+];
 
-/** The confirmation is optional for API clients. */
+const passwordFields = {
+  currentPassword: knownPassword(passwordTexts.currentPasswordRequired),
+  newPassword: newPassword(passwordTexts.newPasswordTooShort),
+  confirmPassword: newPassword(passwordTexts.confirmPasswordTooShort),
+};
+
+export const updatePasswordForm = z.strictObject(passwordFields).refine(...passwordRepeated);
 export const updatePasswordInput = z
-  .strictObject({ ...updatePasswordForm.shape, confirmPassword: updatePasswordForm.shape.confirmPassword.optional() })
-  .refine((input) => input.confirmPassword === undefined || isSamePassword(input.confirmPassword, input.newPassword), {
-    path: ["confirmPassword"],
-    message: passwordTexts.passwordsDiffer,
-  });
+  .strictObject({ ...passwordFields, confirmPassword: passwordFields.confirmPassword.optional() })
+  .refine(...passwordRepeated);
 
 export type UpdatePasswordInput = z.output<typeof updatePasswordInput>;

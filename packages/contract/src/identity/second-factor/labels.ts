@@ -17,6 +17,15 @@ export const secondFactorTexts = {
   passkeyDefaultName: "Geçiş anahtarı",
 } as const;
 
+/** The texts of the card that turns the authenticator on and off. */
+export const twoStepTexts = {
+  on: "Açık",
+  off: "Kapalı",
+  codesLeft: (count: number) => `Kalan kurtarma kodu: ${count}`,
+  codes: "Kurtarma kodları",
+  kept: "Sakladım",
+} as const;
+
 /** The texts of the field for a code of the authenticator or a recovery code. */
 export const codeFieldTexts = {
   label: "Doğrulama Kodu",

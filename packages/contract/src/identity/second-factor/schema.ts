@@ -16,6 +16,9 @@ export const confirmTotpInput = z.strictObject({
   code: sixDigitCode(secondFactorTexts.totpWrongCode),
 });
 
+/** The form beside the secret, which is sent with the code. */
+export const totpCodeForm = confirmTotpInput.pick({ code: true });
+
 /** The password and the second factor again, before it is changed. */
 export const confirmByFactorInput = confirmByPasswordInput.extend({
   code: factorCode.refine((code) => code !== "", secondFactorTexts.codeNeeded),

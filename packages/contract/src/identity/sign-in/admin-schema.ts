@@ -3,7 +3,7 @@ import { botCheckFields } from "../../bot-check/schema.ts";
 import { requiredText } from "../../common/atoms.ts";
 import { factorCode } from "../../common/codes.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
-import { isSamePassword, knownPassword } from "../passwords/schema.ts";
+import { knownPassword, passwordRepeated } from "../passwords/schema.ts";
 import { adminSignInTexts } from "./admin-labels.ts";
 
 export const adminLoginInput = z.strictObject({
@@ -38,10 +38,7 @@ export const changeAdminPasswordInput = z
     newPassword: newAdminPassword,
     confirmPassword: knownPassword("Şifre onayı gerekli").optional(),
   })
-  .refine((input) => input.confirmPassword === undefined || isSamePassword(input.confirmPassword, input.newPassword), {
-    path: ["confirmPassword"],
-    message: "Şifreler eşleşmiyor",
-  });
+  .refine(...passwordRepeated);
 
 /** The password of the signed-in administrator, before a sensitive call. */
 export const confirmAdminInput = z.strictObject({
@@ -50,4 +47,3 @@ export const confirmAdminInput = z.strictObject({
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;
 export type AdminUser = z.output<typeof adminUser>;
-export type ChangeAdminPasswordInput = z.output<typeof changeAdminPasswordInput>;

@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
-import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
+import { isCancelled, preparePasskey } from "@site/browser/second-factor/passkeys";
 import { secondFactorTexts } from "@site/contract/identity/second-factor/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
@@ -19,10 +19,9 @@ export function Passkeys() {
   const refresh = () => Promise.all([utils.user.passkeys.invalidate(), utils.user.securityEvents.invalidate()]);
 
   async function add(password: string, code: string): Promise<void> {
-    const { options, add: register } = utils.client.user.passkeys;
-    const create = await preparePasskey(options.mutate({ password, ...(code && { code }) }));
+    const create = await preparePasskey(utils.client.user.passkeys, { password, code });
     try {
-      const { message } = await register.mutate({ response: await create() });
+      const { message } = await create();
       showToast({ kind: "success", message });
     } catch (error) {
       if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: secondFactorTexts.passkeyFailed });

@@ -1,3 +1,4 @@
+import { twoStepTexts } from "@site/contract/identity/second-factor/labels";
 import styles from "../../member/member.module.css";
 import own from "./recovery-codes.module.css";
 
@@ -9,7 +10,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <strong>Kurtarma kodlarınız.</strong> Her biri bir kez kullanılabilir ve bir daha gösterilmez; güvenli bir yerde
         saklayın.
       </p>
-      <ul className={own.codes} aria-label="Kurtarma kodları">
+      <ul className={own.codes} aria-label={twoStepTexts.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -17,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <button type="button" className="button" onClick={onDone}>
-        Sakladım
+        {twoStepTexts.kept}
       </button>
     </div>
   );

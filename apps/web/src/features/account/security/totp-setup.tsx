@@ -11,9 +11,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/identity/second-factor/schema").then(({ confirmTotpInput }) =>
-    confirmTotpInput.pick({ code: true }),
-  );
+  import("@site/contract/identity/second-factor/schema").then(({ totpCodeForm }) => totpCodeForm);
 
 interface Props {
   begun: TotpSecret;

@@ -1,5 +1,5 @@
-import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
-import { useState } from "react";
+import { useTwoStep } from "@site/browser/second-factor/use-two-step";
+import { twoStepTexts } from "@site/contract/identity/second-factor/labels";
 import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
@@ -8,27 +8,20 @@ import { ConfirmForm } from "./confirm-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetup } from "./totp-setup.tsx";
 
-type Step =
-  | { name: "idle" }
-  | { name: "confirm" }
-  | { name: "setup"; begun: TotpSecret }
-  | { name: "codes"; codes: string[] };
-
 /** Turns two-step sign-in on and off; either takes the password and a code. */
 export function TwoStep() {
   const utils = trpc.useUtils();
   const showToast = useToast();
   const query = trpc.user.totp.state.useQuery();
   const { data } = query;
-  const [step, setStep] = useState<Step>({ name: "idle" });
-  const reset = () => setStep({ name: "idle" });
+  const { step, start, setUp, showCodes, close } = useTwoStep();
   const refresh = () => Promise.all([utils.user.totp.invalidate(), utils.user.securityEvents.invalidate()]);
 
   async function onConfirm(password: string, code: string): Promise<void> {
-    if (!data?.isOn) return setStep({ name: "setup", begun: await utils.client.user.totp.begin.mutate({ password }) });
+    if (step.name === "begin") return setUp(await utils.client.user.totp.begin.mutate({ password }));
     const { message } = await utils.client.user.totp.remove.mutate({ password, code });
     showToast({ kind: "success", message });
-    reset();
+    close();
     await refresh();
   }
 
@@ -38,7 +31,7 @@ export function TwoStep() {
         <h2 id="iki-adim">İki Adımlı Doğrulama</h2>
         {data && (
           <span className={styles.badge} {...(data.isOn && { "data-good": true })}>
-            {data.isOn ? "Açık" : "Kapalı"}
+            {data.isOn ? twoStepTexts.on : twoStepTexts.off}
           </span>
         )}
       </div>
@@ -46,28 +39,28 @@ export function TwoStep() {
         Girişte şifrenizden sonra telefonunuzdaki doğrulama uygulamasının gösterdiği kod da sorulur.
       </p>
       <PartState query={query} failed="İki adımlı doğrulamanın durumu alınamadı." />
-      {data?.isOn && <p className={styles.soft}>Kalan kurtarma kodu: {data.recoveryCodesLeft}</p>}
+      {data?.isOn && <p className={styles.soft}>{twoStepTexts.codesLeft(data.recoveryCodesLeft)}</p>}
       {step.name === "idle" && data && (
         <div className={styles.buttons}>
-          <button type="button" className="button" onClick={() => setStep({ name: "confirm" })}>
+          <button type="button" className="button" onClick={() => start(data.isOn ? "remove" : "begin")}>
             {data.isOn ? "Kapat" : "Aç"}
           </button>
         </div>
       )}
-      {step.name === "confirm" && (
-        <ConfirmForm onConfirm={onConfirm} onCancel={reset} action="Devam Et" asksForCode={data?.isOn ?? false} />
+      {(step.name === "begin" || step.name === "remove") && (
+        <ConfirmForm onConfirm={onConfirm} onCancel={close} action="Devam Et" asksForCode={step.name === "remove"} />
       )}
       {step.name === "setup" && (
         <TotpSetup
           begun={step.begun}
-          onCancel={reset}
+          onCancel={close}
           onDone={(codes) => {
-            setStep({ name: "codes", codes });
+            showCodes(codes);
             void refresh();
           }}
         />
       )}
-      {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={reset} />}
+      {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={close} />}
     </section>
   );
 }
