@@ -117,8 +117,8 @@ async function update(product: Product, client: pg.Client, owners: Owners): Prom
   return timed(
     owners,
     ([id, token]) => {
-      const wishes = [1, 2, 81].filter((city) => city !== cities.get(id)).map((city) => ({ city }));
-      return asMember(product, token, "POST", "/trpc/becayis.listings.update", { json: { id, wishes } });
+      const wantedPlaces = [1, 2, 81].filter((city) => city !== cities.get(id));
+      return asMember(product, token, "POST", "/trpc/becayis.listings.update", { json: { id, wantedPlaces } });
     },
     WARM_UP,
   );

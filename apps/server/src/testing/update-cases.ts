@@ -62,18 +62,11 @@ export const updateCases: Record<string, UpdateCase> = {
     at: "list",
     changed: {
       ...listingTexts,
-      wantedCity: "Bursa",
-      wantedDistrict: "Nilüfer",
-      wishes: [
-        { city: "Bursa", district: "Nilüfer" },
-        { city: "Antalya", district: null },
-      ],
+      wantedPlaces: [1612, 7],
     },
     follows: {
       title: ["slug"],
-      wantedCity: ["wanted_district", "wishes"],
-      wantedDistrict: ["wishes"],
-      wishes: ["wanted_city", "wanted_district"],
+      wantedPlaces: ["wishes", "wanted_city", "wanted_district"],
     },
   },
   "becayis.profile.save": {
@@ -99,7 +92,14 @@ export const updateCases: Record<string, UpdateCase> = {
       allowOtherPosition: true,
       acceptVerifiedOnly: true,
     },
-    follows: { currentInstitution: ["isComplete"], currentPosition: ["isComplete"], currentCity: ["currentDistrict"] },
+    follows: {
+      currentInstitution: ["isComplete"],
+      currentPosition: ["isComplete"],
+      currentCity: ["currentDistrict", "currentPlace"],
+      currentDistrict: ["currentPlace", "isComplete"],
+      desiredCity: ["desiredPlace"],
+      desiredDistrict: ["desiredPlace"],
+    },
   },
   "admin.becayis.listings.correct": {
     read: "admin.becayis.listings.get",

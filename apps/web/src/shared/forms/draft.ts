@@ -5,8 +5,8 @@ const PREFIX = "draft:";
 
 /** Stores unsent form values in this tab, so that they survive a reload. */
 export interface Draft {
-  read(): Record<string, string>;
-  write(values: Record<string, string>): void;
+  read(): Record<string, unknown>;
+  write(values: object): void;
   forget(): void;
 }
 
@@ -16,8 +16,7 @@ export function getDraft(name: string): Draft {
   return {
     read() {
       const stored = readJson(tabStore, key);
-      const entries = Object.entries(typeof stored === "object" && stored !== null ? stored : {});
-      return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+      return typeof stored === "object" && stored !== null ? { ...stored } : {};
     },
     write: (values) => writeJson(tabStore, key, values),
     forget: () => tabStore.remove(key),

@@ -15,12 +15,12 @@ const own = makeOwnListing();
 const profile = makeSwapProfile();
 
 const saved = { id: own.id, slug: own.slug, warning: null };
-const create = vi.fn((_: object) => ({ ...saved, message: becayisTexts.listingCreated }));
+const submit = vi.fn((_: object) => ({ ...saved, message: becayisTexts.listingCreated }));
 const update = vi.fn((_: object) => ({ ...saved, message: becayisTexts.listingUpdated }));
 const save = vi.fn((_: object) => profile);
 
 async function open(address: string, mine: OwnListing[], found: SwapProfile | null = profile): Promise<void> {
-  create.mockClear();
+  submit.mockClear();
   update.mockClear();
   save.mockClear();
   await openPage(address, {
@@ -28,7 +28,7 @@ async function open(address: string, mine: OwnListing[], found: SwapProfile | nu
     user: signIn(),
     becayis: {
       profile: { find: () => found, save },
-      listings: { mine: () => mine, create, update, list: () => ({ listings: [], total: 0 }) },
+      listings: { mine: () => mine, submit, update, list: () => ({ listings: [], total: 0 }) },
       calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
       results: { moved: () => ({ total: null, institutions: [] }) },
     },
@@ -53,7 +53,7 @@ test("without a profile a dialog asks for it, and what was typed before it stays
   await field("Başlık").fill("Çankaya adliyesinden Iğdır’a becayiş");
   await button("İlanı Gönder").click();
   await expect.element(dialog()).toBeVisible();
-  expect(create).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
   await dialog().getByRole("button", { name: "Profili Kaydet" }).click();
   await expect.element(field("Kurum")).toHaveAccessibleDescription(becayisTexts.currentInstitutionRequired);
   expect(dialog().getByText(becayisTexts.currentInstitutionRequired).elements()).toHaveLength(1);
@@ -87,20 +87,19 @@ test("a listing takes its post from the profile, needs a place, and warns of con
   await field("Açıklama").fill("Beni arayın: 0532 411 22 33");
   await expect.element(page.getByText(becayisTexts.contactWarning)).toBeVisible();
   await expectAccessible();
-  create.mockImplementationOnce(() => {
+  submit.mockImplementationOnce(() => {
     const text = becayisTexts.wishTwice;
-    throw callError({ code: "VALIDATION_FAILED", message: text, fields: { "wishes.0.city": text } });
+    throw callError({ code: "VALIDATION_FAILED", message: text, fields: { "wantedPlaces.0": text } });
   });
   await button("İlanı Gönder").click();
-  await expect.element(field("İstenen Şehir")).toHaveAccessibleDescription(/Bu yer listenizde zaten var\./);
+  await expect.element(field("İstenen İlçe")).toHaveAccessibleDescription(/Bu yer listenizde zaten var\./);
   await button("İlanı Gönder").click();
   await expect.element(page.getByText(becayisTexts.listingCreated)).toBeVisible();
   await expect.element(page.getByText("Henüz becayiş ilanı yok")).toBeVisible();
   await expect.poll(() => location.pathname).toBe(paths.board);
-  expect(create.mock.lastCall?.[0]).toMatchObject({
+  expect(submit.mock.lastCall?.[0]).toMatchObject({
     title: "Çankaya adliyesinden Iğdır’a becayiş",
-    offerDistrict: "Çankaya",
-    wishes: [{ city: "İzmir", district: null }],
+    wantedPlaces: [35],
   });
 });
 
@@ -185,7 +184,7 @@ test("places are added, ordered by keyboard and by dragging, removed and put bac
   await expect.element(page.getByText(becayisTexts.listingUpdated)).toBeVisible();
   await expect.element(page.getByText("Henüz becayiş ilanı yok")).toBeVisible();
   expect(update.mock.lastCall?.[0]).toMatchObject({
-    wishes: ["İzmir", "Kahramanmaraş", "Afyonkarahisar"].map((city) => ({ city, district: null })),
+    wantedPlaces: [35, 46, 3],
   });
 });
 

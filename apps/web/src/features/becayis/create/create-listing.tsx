@@ -1,4 +1,4 @@
-import type { CreateListingInput } from "@site/contract/becayis/board/listings/schema";
+import type { SubmitListingInput } from "@site/contract/becayis/board/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
@@ -11,8 +11,6 @@ import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 import { ProfileDialog } from "./profile-dialog.tsx";
 
-const loadSchema = () => import("./listing-schemas.ts").then(({ newListing }) => newListing);
-
 /** Creates a listing from the swap profile; asks for the profile first if it is incomplete. */
 export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   const utils = trpc.useUtils();
@@ -21,8 +19,8 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   const isComplete = profile?.isComplete ?? false;
   const [isDialogOpen, setDialogOpen] = useState(!isComplete);
 
-  async function submit(input: CreateListingInput): Promise<undefined> {
-    const { message, warning } = await utils.client.becayis.listings.create.mutate(input);
+  async function submit(input: SubmitListingInput): Promise<undefined> {
+    const { message, warning } = await utils.client.becayis.listings.submit.mutate(input);
     await utils.becayis.listings.invalidate();
     showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
     await navigate(paths.board);
@@ -60,7 +58,6 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
         key={JSON.stringify(profile)} // resets the form when the profile changes; the draft preserves the user's input
         profile={profile}
         draft="listing"
-        loadSchema={loadSchema}
         submit={submit}
         onFailed={onFailed}
         onIncomplete={openProfileDialog}

@@ -1,4 +1,4 @@
-import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/board/listings/schema";
+import type { OwnListing, SubmitListingInput } from "@site/contract/becayis/board/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useNavigate } from "react-router-dom";
@@ -7,8 +7,6 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 
-const loadSchema = () => import("./listing-schemas.ts").then(({ changedListing }) => changedListing);
-
 /** Edits a listing; one on the board stays there, and saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {
   const utils = trpc.useUtils();
@@ -16,7 +14,7 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
   const showToast = useToast();
   const isRejected = listing.approval_status === "rejected" || listing.waiting_change?.state === "rejected";
 
-  async function submit(changes: Omit<UpdateListingInput, "id">): Promise<undefined> {
+  async function submit(changes: SubmitListingInput): Promise<undefined> {
     const { message, warning } = await utils.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
     await utils.becayis.listings.invalidate();
     showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
@@ -36,7 +34,6 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
         profile={profile}
         listing={listing}
         draft={`listing-${listing.id}`}
-        loadSchema={loadSchema}
         submit={submit}
         onIncomplete={() => navigate(paths.swapProfile)}
         submitLabel={isRejected ? "Yeniden Gönder" : "Kaydet"}

@@ -1,11 +1,10 @@
 import { listingTextLabels as labels, listingTextNames } from "@site/contract/becayis/board/listings/labels";
-import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
+import type { OwnListing, SubmitListingInput } from "@site/contract/becayis/board/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
-import type { FormEvent } from "react";
-import type { z } from "zod";
+import { type FormEvent, useId } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -14,16 +13,15 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import type { FormError } from "../../../shared/forms/to-form-error.ts";
 import member from "../../member/member.module.css";
 import styles from "./listing-form.module.css";
-import { getField, type ListingValues, lockedFields, toValues } from "./listing-values.ts";
+import { getField, getKnownNames, getListingSchema, toValues } from "./listing-values.ts";
 import { WishList } from "./wish-list.tsx";
 
-interface Props<Parsed> {
+interface Props {
   profile: SwapProfile | null;
   /** The listing to edit; undefined for a new one. */
   listing?: OwnListing;
   draft: string;
-  loadSchema: () => Promise<z.ZodType<Parsed>>;
-  submit: (parsed: Parsed) => Promise<SubmitError>;
+  submit: (parsed: SubmitListingInput) => Promise<SubmitError>;
   onFailed?: (error: FormError) => FormError;
   /** Called instead of the submission if the profile is incomplete. */
   onIncomplete: () => void;
@@ -34,21 +32,19 @@ interface Props<Parsed> {
  * Edits a listing's texts and desired post. The offered post comes from the profile, and so do the desired institution
  * and position, as swaps happen within one institution and position.
  */
-export function ListingForm<Parsed>({
+export function ListingForm({
   profile,
   listing,
   draft,
-  loadSchema,
   submit,
   onFailed = (error) => error,
   onIncomplete,
   submitLabel,
-}: Props<Parsed>) {
-  const form = useForm<ListingValues, Parsed>({
+}: Props) {
+  const form = useForm({
     draft,
-    secrets: lockedFields,
     initialValues: toValues(profile, listing),
-    loadSchema,
+    loadSchema: async () => getListingSchema(profile?.currentPlace ?? 0),
     failed: becayisTexts.actionFailed,
     onFailed: (error) => onFailed(atFields(error)),
   });
@@ -84,18 +80,18 @@ export function ListingForm<Parsed>({
         <section className={member.card} aria-labelledby="sunulan-gorev">
           <h2 id="sunulan-gorev">Sunulan görev</h2>
           <p className={member.soft}>Becayiş profilinizden alınır.</p>
-          <Field {...form.getInputProps("offerInstitution")} label="Sunulan Kurum" isReadOnly />
-          <Field {...form.getInputProps("offerPosition")} label="Sunulan Pozisyon" isReadOnly />
-          <Field {...form.getInputProps("offerCity")} label="Sunulan Şehir" isReadOnly />
-          <Field {...form.getInputProps("offerDistrict")} label="Sunulan İlçe" isReadOnly />
+          <OfProfile label="Sunulan Kurum" value={profile?.currentInstitution} />
+          <OfProfile label="Sunulan Pozisyon" value={profile?.currentPosition} />
+          <OfProfile label="Sunulan Şehir" value={profile?.currentCity} />
+          <OfProfile label="Sunulan İlçe" value={profile?.currentDistrict} />
           <Field {...form.getInputProps("offerDepartment")} label={labels.offerDepartment} hint="İsteğe bağlı" />
         </section>
         <section className={member.card} aria-labelledby="istenen-gorev">
           <h2 id="istenen-gorev">İstenen görev</h2>
           <p className={member.soft}>{becayisTexts.wishLocked}</p>
-          <Field {...form.getInputProps("wantedInstitution")} label="İstenen Kurum" isReadOnly />
-          <Field {...form.getInputProps("wantedPosition")} label="İstenen Pozisyon" isReadOnly />
-          <WishList form={form} />
+          <OfProfile label="İstenen Kurum" value={profile?.currentInstitution} />
+          <OfProfile label="İstenen Pozisyon" value={profile?.currentPosition} />
+          <WishList form={form} knownNames={getKnownNames(profile, listing)} />
           <Field {...form.getInputProps("wantedDepartment")} label={labels.wantedDepartment} hint="İsteğe bağlı" />
         </section>
       </div>
@@ -117,6 +113,12 @@ export function ListingForm<Parsed>({
       </div>
     </form>
   );
+}
+
+/** Shows what the profile decides. */
+function OfProfile({ label, value }: { label: string; value: string | null | undefined }) {
+  const id = useId();
+  return <Field id={id} name={id} value={value ?? ""} label={label} onChange={() => undefined} isReadOnly />;
 }
 
 /** Moves the messages of the call to the fields of the form. */

@@ -1,73 +1,72 @@
-import { type ListingTextName, listingTextNames } from "@site/contract/becayis/board/listings/labels";
-import type { OwnListing, Wish } from "@site/contract/becayis/board/listings/schema";
+import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
+import { type ListingTexts, listingTexts, type OwnListing } from "@site/contract/becayis/board/listings/schema";
+import { findRefusedWishes } from "@site/contract/becayis/board/listings/wish-rules";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
-import { limits } from "@site/contract/common/limits";
+import { districtOf, provinceOf } from "@site/contract/becayis/board/reference/place";
+import { becayisTexts } from "@site/contract/becayis/labels";
 import { toRecord } from "@site/contract/common/record";
+import { z } from "zod";
 
-/** The fields of a wanted place. The first has the specification's names; a dot in the others would be a path. */
-export type WishField = "wantedCity" | "wantedDistrict" | `wish${number}${"City" | "District"}`;
+/** A wanted place as two fields ask for it; null is not chosen, which of a district means any. */
+export interface ChosenPlace {
+  cityId: number | null;
+  districtId: number | null;
+}
 
-/** The fields of the listing form; `wishCount` says how many wanted places are shown. */
-export type ListingValues = Record<ListingTextName | (typeof lockedFields)[number] | WishField | "wishCount", string>;
+export interface ListingValues extends ListingTexts {
+  /** The most wanted first. */
+  wantedPlaces: ChosenPlace[];
+}
 
-/** Fields that come from the profile: read-only and not part of the draft. */
-export const lockedFields = [
-  "offerInstitution",
-  "offerPosition",
-  "offerCity",
-  "offerDistrict",
-  "wantedInstitution",
-  "wantedPosition",
-] as const;
+export const NO_PLACE: ChosenPlace = { cityId: null, districtId: null };
+
+const toChosen = (place: number): ChosenPlace => ({ cityId: provinceOf(place), districtId: districtOf(place) });
 
 /**
- * Returns the initial values: the post from the profile; texts and wanted places from the listing, or the desired post
- * of the profile for a new one. Changed texts that wait or were rejected stand for those that readers see.
+ * Returns the initial values: texts and wanted places from the listing, or the desired place of the profile for a new
+ * one. Changed texts that wait or were rejected stand for those that readers see.
  */
 export function toValues(profile: SwapProfile | null, listing?: OwnListing): ListingValues {
   const texts = listing?.waiting_change ?? listing;
-  const desired = { city: profile?.desiredCity ?? "", district: profile?.desiredDistrict ?? null };
+  const desired = profile?.desiredPlace ?? null;
+  const wanted = listing?.wantedPlaces ?? (desired === null ? [] : [desired]);
   return {
     ...toRecord(listingTextNames, (name) => texts?.[name] ?? ""),
-    offerInstitution: profile?.currentInstitution ?? "",
-    offerPosition: profile?.currentPosition ?? "",
-    offerCity: profile?.currentCity ?? "",
-    offerDistrict: profile?.currentDistrict ?? "",
-    wantedInstitution: profile?.currentInstitution ?? "",
-    wantedPosition: profile?.currentPosition ?? "",
-    ...wishValues(listing?.wishes ?? [desired]),
+    wantedPlaces: wanted.length > 0 ? wanted.map(toChosen) : [NO_PLACE],
   };
 }
 
-/** Returns the fields of the wanted place at a position from 0. */
-export function wishFields(index: number): { city: WishField; district: WishField } {
-  if (index === 0) return { city: "wantedCity", district: "wantedDistrict" };
-  return { city: `wish${index}City`, district: `wish${index}District` };
+/** The names of places that the listing and the profile tell, until the lists are there. */
+export function getKnownNames(profile: SwapProfile | null, listing?: OwnListing): Map<number, string> {
+  const { desiredPlace = null, desiredCity = null, desiredDistrict = null } = profile ?? {};
+  const named = [
+    ...(listing?.wantedPlaces ?? []).map((place, index) => ({ place, ...listing?.wishes[index] })),
+    ...(desiredPlace === null ? [] : [{ place: desiredPlace, city: desiredCity, district: desiredDistrict }]),
+  ];
+  return new Map(
+    named.flatMap(({ place, city, district }): [number, string][] => [
+      ...(city ? [[provinceOf(place), city] satisfies [number, string]] : []),
+      ...(district ? [[place, district] satisfies [number, string]] : []),
+    ]),
+  );
 }
 
-/** Returns the values of all wanted places; the fields of those that are not shown are empty. */
-export function wishValues(wishes: readonly Wish[]): Record<WishField | "wishCount", string> {
-  const values: Record<string, string> = {};
-  for (let index = 0; index < limits.wishesPerListing; index++) {
-    const { city, district } = wishFields(index);
-    values[city] = wishes[index]?.city ?? "";
-    values[district] = wishes[index]?.district ?? "";
-  }
-  return { wantedCity: "", wantedDistrict: "", ...values, wishCount: String(wishes.length) };
-}
+const chosenPlace = z
+  .object({ cityId: z.int(becayisTexts.wantedCityRequired), districtId: z.int().nullable() })
+  .transform(({ cityId, districtId }) => districtId ?? cityId);
 
-/** Returns the wanted places that a form shows, in their order. */
-export function wishesIn(values: Readonly<Record<string, string>>): Wish[] {
-  const count = Math.min(Math.max(1, Number(values.wishCount) || 1), limits.wishesPerListing);
-  return Array.from({ length: count }, (_, index) => {
-    const { city, district } = wishFields(index);
-    return { city: values[city] ?? "", district: values[district] || null };
+/** Returns the schema that makes the call of the form's values. @param own the place of the offered post */
+export function getListingSchema(own: number) {
+  return listingTexts.extend({
+    wantedPlaces: z.array(chosenPlace).superRefine((places, context) => {
+      for (const [index, message] of findRefusedWishes(places, own))
+        context.addIssue({ code: "custom", path: [index, "districtId"], message });
+    }),
   });
 }
 
 /** Returns the form's field for a field of the call; errors of a whole place are shown beside its district. */
-export function getField(path: string): string {
-  const [, index, part = "district"] = /^wishes(?:\.(\d)(?:\.(city|district))?)?$/.exec(path) ?? [];
-  if (path === "wishes") return "wantedCity";
-  return index === undefined ? path : wishFields(Number(index))[part === "city" ? "city" : "district"];
+export function getField(field: string): string {
+  if (field === "wantedPlaces") return "wantedPlaces.0.cityId";
+  return /^wantedPlaces\.\d+$/.test(field) ? `${field}.districtId` : field;
 }

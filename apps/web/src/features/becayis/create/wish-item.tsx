@@ -1,21 +1,23 @@
+import type { Lookup } from "@site/contract/becayis/board/reference/schema";
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
-import { useLookups } from "../shared/use-lookups.ts";
-import type { ListingValues, wishFields } from "./listing-values.ts";
+import { type ListingValues, NO_PLACE } from "./listing-values.ts";
 import type { useDragOrder } from "./use-drag-order.ts";
+import type { Places } from "./use-places.ts";
 import styles from "./wish-list.module.css";
 
 interface Order extends ReturnType<typeof useDragOrder> {
-  index: number;
   count: number;
 }
 
 interface Props {
   form: Form<ListingValues>;
-  fields: ReturnType<typeof wishFields>;
+  /** Its position from 0. */
+  index: number;
+  places: Places;
   /** The place's name, for the labels of its buttons. */
   name: string;
   /** Its place among several; undefined for the only one. */
@@ -25,13 +27,13 @@ interface Props {
 }
 
 /** Asks for one wanted place: a city and a district that is optional. */
-export function WishItem({ form, fields, name, order, onStep, onRemove }: Props) {
-  const city = form.values[fields.city] ?? "";
-  const lookups = useLookups(city);
-  const isFirst = fields.city === "wantedCity";
-  const getLabel = (first: string, part: string) => (isFirst ? first : `${(order?.index ?? 0) + 1}. tercih: ${part}`);
+export function WishItem({ form, index, places, name, order, onStep, onRemove }: Props) {
+  const { cityId, districtId } = form.values.wantedPlaces[index] ?? NO_PLACE;
+  const districts = places.districtsOf(cityId);
+  const fields = { city: `wantedPlaces.${index}.cityId`, district: `wantedPlaces.${index}.districtId` } as const;
+  const getLabel = (first: string, part: string) => (index === 0 ? first : `${index + 1}. tercih: ${part}`);
   return (
-    <li className={styles.wish} {...(order && draggedState(order))}>
+    <li className={styles.wish} {...(order && draggedState(index, order))}>
       {order && (
         <div className={styles.head}>
           <span
@@ -39,26 +41,26 @@ export function WishItem({ form, fields, name, order, onStep, onRemove }: Props)
             data-handle
             aria-hidden
             data-tip="Sürükleyerek sıralayın"
-            {...order.handleProps(order.index)}
+            {...order.handleProps(index)}
           >
             <GripVertical size={20} />
           </span>
-          <strong>{order.index + 1}. tercih</strong>
+          <strong>{index + 1}. tercih</strong>
           <button
             type="button"
             data-step="up"
-            disabled={order.index === 0}
+            disabled={index === 0}
             aria-label={`Yukarı taşı: ${name}`}
-            onClick={() => onStep(order.index - 1)}
+            onClick={() => onStep(index - 1)}
           >
             <ArrowUp size={20} aria-hidden />
           </button>
           <button
             type="button"
             data-step="down"
-            disabled={order.index === order.count - 1}
+            disabled={index === order.count - 1}
             aria-label={`Aşağı taşı: ${name}`}
-            onClick={() => onStep(order.index + 1)}
+            onClick={() => onStep(index + 1)}
           >
             <ArrowDown size={20} aria-hidden />
           </button>
@@ -70,30 +72,36 @@ export function WishItem({ form, fields, name, order, onStep, onRemove }: Props)
       <ChoiceField
         {...form.getInputProps(fields.city)}
         label={getLabel("İstenen Şehir", "şehir")}
-        options={lookups.cities}
+        value={places.nameOf(cityId)}
+        options={getNames(places.provinces)}
         placeholder="Şehir seçin"
         onChange={(chosen) => {
-          form.setFieldValue(fields.city, chosen);
-          form.setFieldValue(fields.district, "");
+          form.setFieldValue(fields.city, findId(places.provinces, chosen));
+          form.setFieldValue(fields.district, null);
         }}
       />
       <ChoiceField
         {...form.getInputProps(fields.district)}
         label={getLabel("İstenen İlçe", "ilçe")}
-        options={lookups.districts}
-        placeholder={city === "" ? "Önce şehir seçin" : "Fark etmez"}
-        isDisabled={city === ""}
+        value={places.nameOf(districtId)}
+        options={getNames(districts)}
+        placeholder={cityId === null ? "Önce şehir seçin" : districtId === null ? "Fark etmez" : ""}
+        isDisabled={cityId === null}
+        onChange={(chosen) => form.setFieldValue(fields.district, findId(districts, chosen))}
         hint="İsteğe bağlı"
       />
-      {lookups.isError && (
-        <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={lookups.refetch} />
+      {places.isError && (
+        <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={places.refetch} />
       )}
     </li>
   );
 }
 
+const getNames = (list: Lookup[]) => list.map(({ name }) => name);
+const findId = (list: Lookup[], chosen: string) => list.find(({ name }) => name === chosen)?.id ?? null;
+
 /** Returns the attributes that show what is dragged and between which places it would land. */
-function draggedState({ index, drag }: Order) {
+function draggedState(index: number, { drag }: Order) {
   if (!drag) return {};
   const { from, to, offset } = drag;
   if (index === from) return { "data-dragged": true, style: { transform: `translateY(${offset}px)` } };

@@ -1,30 +1,38 @@
-import type { Wish } from "@site/contract/becayis/board/listings/schema";
 import { getPlaceText } from "@site/contract/becayis/board/listings/wish-texts";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
 import { useRef, useState } from "react";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
 import member from "../../member/member.module.css";
-import { type ListingValues, wishesIn, wishFields, wishValues } from "./listing-values.ts";
+import { type ChosenPlace, type ListingValues, NO_PLACE } from "./listing-values.ts";
 import { useDragOrder } from "./use-drag-order.ts";
+import { usePlaces } from "./use-places.ts";
 import { WishItem } from "./wish-item.tsx";
 import styles from "./wish-list.module.css";
 
-const getName = (wish: Wish, index: number) => (wish.city === "" ? `${index + 1}. tercih` : getPlaceText(wish));
+interface Props {
+  form: Form<ListingValues>;
+  knownNames: Map<number, string>;
+}
 
 /** Asks for one to five wanted places in order, by dragging or with buttons. A removed place can be put back. */
-export function WishList({ form }: { form: Form<ListingValues> }) {
-  const wishes = wishesIn(form.values);
+export function WishList({ form, knownNames }: Props) {
+  const { wantedPlaces: wishes } = form.values;
+  const places = usePlaces(
+    wishes.map(({ cityId }) => cityId),
+    knownNames,
+  );
   const list = useRef<HTMLOListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<{ wish: Wish; index: number }>();
+  const [removed, setRemoved] = useState<{ wish: ChosenPlace; name: string; index: number }>();
   const [said, setSaid] = useState("");
   const { drag, handleProps } = useDragOrder(list, move);
   const hasMany = wishes.length > 1;
   const isFull = wishes.length === limits.wishesPerListing;
 
-  function change(changed: Wish[]): void {
-    for (const [field, value] of Object.entries(wishValues(changed))) form.setFieldValue(field, value);
+  function getName({ cityId, districtId }: ChosenPlace, index: number): string {
+    const city = places.nameOf(cityId);
+    return city === "" ? `${index + 1}. tercih` : getPlaceText({ city, district: places.nameOf(districtId) });
   }
 
   const find = (index: number, selector: string) => list.current?.children[index]?.querySelector<HTMLElement>(selector);
@@ -32,7 +40,7 @@ export function WishList({ form }: { form: Form<ListingValues> }) {
   function move(from: number, to: number): void {
     const moved = wishes[from];
     if (!moved) return;
-    change(wishes.toSpliced(from, 1).toSpliced(to, 0, moved));
+    form.reorderListItem("wantedPlaces", { from, to });
     setSaid(`${getName(moved, from)}: ${wishes.length} tercih içinde ${to + 1}. sıra`);
   }
 
@@ -46,14 +54,15 @@ export function WishList({ form }: { form: Form<ListingValues> }) {
   function remove(index: number): void {
     const wish = wishes[index];
     if (!wish) return;
-    change(wishes.toSpliced(index, 1));
-    setRemoved({ wish, index });
-    setSaid(`${getName(wish, index)} çıkarıldı.`);
+    const name = getName(wish, index);
+    form.removeListItem("wantedPlaces", index);
+    setRemoved({ wish, name, index });
+    setSaid(`${name} çıkarıldı.`);
     afterPaint(() => undo.current?.focus());
   }
 
-  function insert(index: number, wish: Wish): void {
-    change(wishes.toSpliced(index, 0, wish));
+  function insert(index: number, wish: ChosenPlace): void {
+    form.insertListItem("wantedPlaces", wish, index);
     setRemoved(undefined);
     setSaid(`${index + 1}. tercih eklendi.`);
     afterPaint(() => find(index, "input")?.focus());
@@ -71,9 +80,10 @@ export function WishList({ form }: { form: Form<ListingValues> }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             form={form}
-            fields={wishFields(index)}
+            index={index}
+            places={places}
             name={getName(wish, index)}
-            order={hasMany ? { index, count: wishes.length, drag, handleProps } : undefined}
+            order={hasMany ? { count: wishes.length, drag, handleProps } : undefined}
             onStep={(to) => step(index, to)}
             onRemove={() => remove(index)}
           />
@@ -81,7 +91,7 @@ export function WishList({ form }: { form: Form<ListingValues> }) {
       </ol>
       {removed && (
         <p className={styles.removed}>
-          {getName(removed.wish, removed.index)} çıkarıldı.
+          {removed.name} çıkarıldı.
           {!isFull && (
             <button
               ref={undo}
@@ -99,11 +109,7 @@ export function WishList({ form }: { form: Form<ListingValues> }) {
           <p className={member.soft}>{becayisTexts.tooManyWishes(limits.wishesPerListing)}</p>
         ) : (
           <>
-            <button
-              type="button"
-              className="button"
-              onClick={() => insert(wishes.length, { city: "", district: null })}
-            >
+            <button type="button" className="button" onClick={() => insert(wishes.length, NO_PLACE)}>
               Başka bir il de olur
             </button>
             <p className={member.soft}>Kabul edeceğiniz her yer, eşleşme olasılığınızı artırır.</p>

@@ -6,7 +6,12 @@ import { placeAsObject, tooAfter } from "../public/city-case.ts";
 export const SUGGESTIONS_LATE = "Yer önerileri şu an hesaplanamadı. Biraz sonra yeniden deneyin.";
 
 /** Returns what a further wish would bring: "Bursa’yı da eklerseniz 1 eşleşme, 2 halka oluşur". */
-export function suggestionText({ city, district, matches, rings }: MatchingHints["suggestions"][number]): string {
+export function suggestionText({
+  city,
+  district,
+  matches,
+  rings,
+}: Omit<MatchingHints["suggestions"][number], "place">): string {
   const place = district ? `${city} ${placeAsObject(district)}` : placeAsObject(city);
   const found = [matches > 0 && `${matches} eşleşme`, rings > 0 && `${ringCount(rings)} halka`].filter(Boolean);
   return `${place} ${tooAfter(place)} eklerseniz ${found.join(", ")} oluşur`;

@@ -1,4 +1,3 @@
-import type { Wish } from "@site/contract/becayis/board/listings/schema";
 import { Suspense } from "react";
 import { lazyPart } from "../../../framework/browser.ts";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
@@ -6,11 +5,11 @@ import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 const ListingHints = lazyPart(() => import("./listing-hints.tsx"));
 
 /** Loads the hints for the owner of a listing; nobody else downloads the code. */
-export function HintsSlot({ listing }: { listing: { id: number; wishes: Wish[] } }) {
+export function HintsSlot({ id }: { id: number }) {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
-        <ListingHints listing={listing} />
+        <ListingHints id={id} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -12,9 +12,9 @@ const own = makeOwnListing();
 const revealed = makeRevealedListing();
 
 const demand = [{ city: "İzmir", district: null, seeking: 12, leaving: 5 }];
-const suggestions = [{ city: "Bursa", district: null, matches: 1, rings: 2 }];
+const suggestions = [{ place: 16, city: "Bursa", district: null, matches: 1, rings: 2 }];
 
-const update = vi.fn((_: { id: number | string; wishes?: unknown }) => ({
+const update = vi.fn((_: { id: number | string; wantedPlaces?: unknown }) => ({
   ...{ id: own.id, slug: own.slug },
   message: becayisTexts.listingChanged,
   warning: null,
@@ -36,7 +36,7 @@ async function open(hints: MatchingHints): Promise<void> {
 }
 
 test("the owner sees which place would help, and is not asked whether they work on the other side", async () => {
-  await open({ hasMatch: false, isComplete: true, suggestions, wishes: demand });
+  await open({ hasMatch: false, isComplete: true, suggestions, wantedPlaces: [35], wishes: demand });
   await expect.element(page.getByText("Bursa’yı da eklerseniz 1 eşleşme, 2 halka oluşur.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Ben İzmir’deyim" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Ekle: Bursa" })).toBeVisible();
@@ -44,25 +44,24 @@ test("the owner sees which place would help, and is not asked whether they work 
 });
 
 test("a place is added as the last wish, and taken back", async () => {
-  await open({ hasMatch: false, isComplete: true, suggestions, wishes: demand });
+  await open({ hasMatch: false, isComplete: true, suggestions, wantedPlaces: [35], wishes: demand });
   await page.getByRole("button", { name: "Ekle: Bursa" }).click();
   await expect.element(page.getByText(becayisTexts.listingChanged, { exact: true })).toBeVisible();
-  const bursa = { city: "Bursa", district: null };
-  expect(update.mock.lastCall?.[0]).toEqual({ id: own.id, wishes: [...own.wishes, bursa] });
+  expect(update.mock.lastCall?.[0]).toEqual({ id: own.id, wantedPlaces: [35, 16] });
   await expectAccessible();
   await page.getByRole("button", { name: "Geri Al" }).click();
-  await expect.poll(() => update.mock.lastCall?.[0]).toEqual({ id: own.id, wishes: own.wishes });
+  await expect.poll(() => update.mock.lastCall?.[0]).toEqual({ id: own.id, wantedPlaces: [35] });
 });
 
 test("with a match the panel says why it suggests nothing, and leads to the match", async () => {
-  await open({ hasMatch: true, isComplete: true, suggestions: [], wishes: demand });
+  await open({ hasMatch: true, isComplete: true, suggestions: [], wantedPlaces: [35], wishes: demand });
   await expect.element(page.getByRole("link", { name: "eşleşmesi var" })).toHaveAttribute("href", paths.matches);
   await expect.element(page.getByText("İzmir: gelmek isteyen 12, ayrılmak isteyen 5")).toBeVisible();
   await expectAccessible();
 });
 
 test("places that could not be found in time can be asked for again", async () => {
-  await open({ hasMatch: false, isComplete: false, suggestions: [], wishes: demand });
+  await open({ hasMatch: false, isComplete: false, suggestions: [], wantedPlaces: [35], wishes: demand });
   await expect.element(page.getByText("Yer önerileri şu an hesaplanamadı.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Tekrar Dene" })).toBeVisible();
   await expect.element(page.getByText("İzmir: gelmek isteyen 12, ayrılmak isteyen 5")).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Wish } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import type { MatchingHints } from "@site/contract/becayis/swaps/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { trpc } from "../../../framework/browser.ts";
@@ -11,31 +11,27 @@ import { Badge } from "../public/badge.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { demandText, isCrowded, SUGGESTIONS_LATE, suggestionText } from "./hint-texts.ts";
 
-interface Props {
-  listing: { id: number; wishes: Wish[] };
-}
-
 /** Shows the owner of a listing which further place would bring a match, and the demand for the wanted places. */
-export default function ListingHints(props: Props) {
+export default function ListingHints({ id }: { id: number }) {
   return (
     <MemberTrpc>
-      <Hints {...props} />
+      <Hints id={id} />
     </MemberTrpc>
   );
 }
 
-function Hints({ listing: { id, wishes } }: Props) {
+function Hints({ id }: { id: number }) {
   const titleId = useId();
   const { client } = trpc.useUtils();
   const { data, isError, refetch } = trpc.becayis.listings.hints.useQuery({ id }, { staleTime: 0 });
   const invalidate = useInvalidateMatches();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
 
-  const save = (changed: Wish[]) => client.becayis.listings.update.mutate({ id, wishes: changed });
-  const add = (wish: Wish) =>
+  const save = (wantedPlaces: number[]) => client.becayis.listings.update.mutate({ id, wantedPlaces });
+  const add = (place: number, { wantedPlaces }: MatchingHints) =>
     void run(async () => {
-      const { message } = await save([...wishes, wish]);
-      return { message, undo: () => void run(() => save(wishes), invalidate) };
+      const { message } = await save([...wantedPlaces, place]);
+      return { message, undo: () => void run(() => save(wantedPlaces), invalidate) };
     }, invalidate);
 
   return (
@@ -57,14 +53,14 @@ function Hints({ listing: { id, wishes } }: Props) {
             <>
               <ul className={member.rows}>
                 {data.suggestions.map((suggestion) => (
-                  <li key={`${suggestion.city} ${suggestion.district}`}>
+                  <li key={suggestion.place}>
                     <span className={member.row}>{suggestionText(suggestion)}.</span>
                     <button
                       type="button"
                       className="button"
                       disabled={isBusy}
                       aria-label={`Ekle: ${suggestion.district ?? suggestion.city}`}
-                      onClick={() => add({ city: suggestion.city, district: suggestion.district })}
+                      onClick={() => add(suggestion.place, data)}
                     >
                       Ekle
                     </button>

@@ -38,7 +38,10 @@ export function ProvenForm({ result, proven, onJoined }: Props) {
     onSuccess: (options) => utils.auth.joinOptions.setData(undefined, options),
   });
   const draft = getDraftName(result);
-  const [title] = useState(() => getDraft(draft).read().title ?? proposeTitle(result)); // typed before the trip
+  const [title] = useState(() => {
+    const typed = getDraft(draft).read().title; // before the trip
+    return typeof typed === "string" ? typed : proposeTitle(result);
+  });
   const form = useForm({
     draft: `${draft} google`,
     secrets: ["factorCode"],

@@ -84,7 +84,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
             wishes={listing.wishes}
           />
         </div>
-        {isOwn && isOnBoard && <HintsSlot listing={listing} />}
+        {isOwn && isOnBoard && <HintsSlot id={listing.id} />}
         {texts.map((name) => (
           <section key={name} className={styles.text}>
             <h2>{listingTextLabels[name]}</h2>

@@ -84,7 +84,7 @@ export function MatchList({ status }: { status: Tab }) {
       {total === 0 && (
         <EmptyList {...emptyTexts[status]} link={{ to: paths.board, label: "İlanlara bak" }} other={listingLink} />
       )}
-      {total === 0 && status === "all" && listing && <HintsSlot listing={listing} />}
+      {total === 0 && status === "all" && listing && <HintsSlot id={listing.id} />}
       {getSections(matches.data.filter(isOpen), rings.data.filter(isOpen)).map((section) => (
         <section key={section.id} className={styles.stack} aria-labelledby={section.id}>
           <h2 id={section.id}>{section.title}</h2>

@@ -37,7 +37,7 @@ async function open(found: Match[], around: Ring[], listings: OwnListing[] = [])
       results: { mine: () => [] },
       listings: {
         mine: () => listings,
-        hints: () => ({ hasMatch: false, isComplete: true, suggestions: [], wishes: [] }),
+        hints: () => ({ hasMatch: false, isComplete: true, suggestions: [], wantedPlaces: [35], wishes: [] }),
       },
       calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
     },

@@ -1,7 +1,8 @@
 import { trpc } from "../../../framework/browser.ts";
 import { findBySlug } from "./list-entries.ts";
 
-const PLACES = freshFor(60 * 60_000);
+/** How long lists of places stay fresh. */
+export const PLACES = freshFor(60 * 60_000);
 const POSTS = freshFor(30 * 60_000);
 
 export interface Lookups {

@@ -61,6 +61,7 @@ export function makeOwnListing(given: Partial<OwnListing> = {}): OwnListing {
   return {
     ...makeRevealedListing(),
     status: "active",
+    wantedPlaces: [35],
     rejection_reason: "",
     is_settled: false,
     awaits_result: false,
@@ -92,6 +93,8 @@ export function makeSwapProfile(given: Partial<SwapProfile> = {}): SwapProfile {
     desiredPosition: null,
     desiredCity: null,
     desiredDistrict: null,
+    currentPlace: 601,
+    desiredPlace: null,
     experienceYears: 0,
     educationLevel: "",
     specializations: "",
@@ -108,10 +111,12 @@ export function makeSwapProfile(given: Partial<SwapProfile> = {}): SwapProfile {
 }
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name, slug: slugify(name) }));
-/** Answers with short lookup lists; every province has the same districts. */
+const plates = { Afyonkarahisar: 3, Ankara: 6, Iğdır: 76, İzmir: 35, Kahramanmaraş: 46 };
+/** Answers with short lookup lists; every province has districts of the same names. */
 export const reference: NonNullable<Answers["reference"]> = {
-  provinces: () => named("Afyonkarahisar", "Ankara", "Iğdır", "İzmir", "Kahramanmaraş"),
-  districts: () => named("Merkez", "Çankaya", "Tuzluca"),
+  provinces: () => Object.entries(plates).map(([name, id]) => ({ id, name, slug: slugify(name) })),
+  districts: ({ provinceId }) =>
+    ["Çankaya", "Merkez", "Tuzluca"].map((name, index) => ({ id: provinceId * 100 + index + 1, name })),
   institutions: () => named(post.institution, "Sağlık Bakanlığı"),
   positions: () => named(post.position, "Hemşire"),
 };

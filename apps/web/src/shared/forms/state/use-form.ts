@@ -28,10 +28,17 @@ export interface InputProps {
   onChange(change: string | ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void;
 }
 
+/** A field, or a part of an item of a list: "wishes.0.cityId". */
+type FieldOf<Values> = (keyof Values & string) | `${keyof Values & string}.${number}.${string}`;
+
 /** A form of @mantine/form, with what it lacks for this site. */
 export interface Form<Values, Parsed = unknown>
-  extends Pick<UseFormReturnType<Values>, "values" | "errors" | "submitting" | "setFieldValue"> {
-  getInputProps(name: keyof Values & string): InputProps;
+  extends Pick<
+    UseFormReturnType<Values>,
+    "values" | "errors" | "submitting" | "setFieldValue" | "insertListItem" | "removeListItem" | "reorderListItem"
+  > {
+  /** Of a value that is no text the field shows and changes another spelling. */
+  getInputProps(name: FieldOf<Values>): InputProps;
   /**
    * Returns a handler that validates the values and sends what the schema makes of them. A thrown error of the server
    * is shown with its message. After a success the form is emptied, except for what was changed meanwhile.
@@ -69,9 +76,7 @@ interface Options<Values, Parsed> {
 const NONE: Pick<Form<unknown>, "failure" | "isSent"> = { failure: undefined, isSent: false };
 
 /** Manages a form with @mantine/form. A draft of the values survives until they are sent. */
-export function useForm<Values extends Record<string, string>, Parsed>(
-  options: Options<Values, Parsed>,
-): Form<Values, Parsed> {
+export function useForm<Values extends object, Parsed>(options: Options<Values, Parsed>): Form<Values, Parsed> {
   const { secrets = [], initialValues, loadSchema } = options;
   const [draft] = useState(() => getDraft(options.draft));
   const prefix = useId();
@@ -85,8 +90,8 @@ export function useForm<Values extends Record<string, string>, Parsed>(
   const getId = (name: string) => prefix + name;
 
   function onValuesChange(values: Values, previous: Values): void {
-    schema.keepRefused((field) => values[field] === previous[field]);
-    draft.write(without((field) => secrets.includes(field), values));
+    schema.keepRefused((field) => isSame(values, previous, field.split(".", 1)[0] ?? field));
+    draft.write(without((field) => secrets.some((secret) => secret === field), values));
     setOutcome(({ failure }) => ({ failure, isSent: false }));
   }
 
@@ -100,7 +105,7 @@ export function useForm<Values extends Record<string, string>, Parsed>(
   /** Empties what was sent; fields that the person has changed since then stay. */
   function onSent(sent: Values): void {
     const typed = form.getValues();
-    const changes = without((field) => typed[field] === sent[field], typed);
+    const changes = without((field) => isSame(typed, sent, field), typed);
     if (Object.keys(changes).length === 0) reset();
     else form.setValues({ ...initialValues, ...changes });
   }
@@ -108,18 +113,20 @@ export function useForm<Values extends Record<string, string>, Parsed>(
   return {
     ...form,
     ...outcome,
-    getInputProps: (name) => ({
-      ...form.getInputProps(name, { withFocus: false }),
-      id: getId(name),
-      name,
-      value: form.values[name] ?? "",
-    }),
+    getInputProps: (name) => {
+      const { value, ...props } = form.getInputProps(name, { withFocus: false });
+      return { ...props, id: getId(name), name, value: typeof value === "string" ? value : "" };
+    },
     onSubmit,
     reset,
     isReady,
     getId,
     props: { ref: element, noValidate: true, onFocus: () => void loadSchema().catch(() => undefined) },
   };
+}
+
+function isSame(one: object, other: object, field: string): boolean {
+  return Reflect.get(one, field) === Reflect.get(other, field);
 }
 
 /** Validates, sends and shows the outcome. After a failure the first field with an error gets the focus. */

@@ -23,7 +23,7 @@ interface Options<Parsed> {
 }
 
 /** Loads a schema on use and validates by it. What the server has refused stays refused until it is changed. */
-export function useSchema<Values extends Record<string, string>, Parsed>({
+export function useSchema<Values extends object, Parsed>({
   loadSchema,
   unsent = [],
 }: Options<Parsed>): Schema<Values, Parsed> {
@@ -45,7 +45,7 @@ export function useSchema<Values extends Record<string, string>, Parsed>({
     },
     getRefused: () => refused.current,
     keepRefused(isUnchanged) {
-      refused.current = without((field) => !isUnchanged(field), refused.current);
+      refused.current = Object.fromEntries(Object.entries(refused.current).filter(([field]) => isUnchanged(field)));
     },
   };
 }

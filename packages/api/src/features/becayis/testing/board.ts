@@ -1,17 +1,19 @@
 import { createListingInput } from "@site/contract/becayis/board/listings/schema";
 import type { z } from "zod";
-import { queryIn } from "../../../core/database/query.ts";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { recordAlertHits } from "../board/alerts/delivery-service.ts";
 import { getSearchText, getSlug, type Offer } from "../board/listings/columns.ts";
+import { resolveWishes } from "../board/listings/documented-service.ts";
 import { NEXT_LISTING_ID } from "../board/listings/queries.ts";
-import { newWishes } from "../board/listings/wishes.ts";
 import { importReference } from "../board/reference/import-service.ts";
 import { listingEnd } from "../board/settings/service.ts";
 import { joinGraph, lockInstitutions } from "../swaps/matching/graph.ts";
 
 /** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;
+
+/** Numbers of provinces. */
+export const plates = { Ankara: 6, Bursa: 16, İstanbul: 34, İzmir: 35, Şanlıurfa: 63 } as const;
 
 export const rule = {
   source: "Bir kaynak",
@@ -24,14 +26,8 @@ export const rule = {
 export async function importReferenceLists(app: TestApp): Promise<void> {
   await app.db.pool.query(`ALTER SEQUENCE members_id_seq RESTART WITH ${FIRST_MEMBER_ID}`);
   await importReference(app, {
-    provinces: [
-      { id: 6, name: "Ankara" },
-      { id: 16, name: "Bursa" },
-      { id: 34, name: "İstanbul" },
-      { id: 35, name: "İzmir" },
-      { id: 63, name: "Şanlıurfa" },
-    ],
-    districts: [6, 16, 34, 35, 63].flatMap((provinceId) => [
+    provinces: Object.entries(plates).map(([name, id]) => ({ id, name })),
+    districts: Object.values(plates).flatMap((provinceId) => [
       { id: provinceId * 100 + 1, provinceId, name: "Merkez" },
       { id: provinceId * 100 + 2, provinceId, name: "Yenişehir" },
     ]),
@@ -141,7 +137,7 @@ async function publishListing(app: TestApp, person: BoardMember, texts: Partial<
   const input = createListingInput.parse(listingInput(person, texts));
   const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = input;
   const { prisma } = app.db;
-  const places = { ...person.offer, wantedPlaces: await newWishes(queryIn(prisma), person.offer, input) };
+  const places = { ...person.offer, wantedPlaces: await resolveWishes(app, person.offer, input) };
   const [next] = await prisma.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
   const id = next?.id ?? 0;
   const slug = getSlug(id, title);

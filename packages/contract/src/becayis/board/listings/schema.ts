@@ -71,6 +71,12 @@ export const listingPage = z.object({
   total: z.number(),
 });
 
+/** One to five wanted places, each a number of `reference/place.ts`, the most wanted first. */
+const wantedPlaces = z
+  .array(id)
+  .min(1, becayisTexts.wantedCityRequired)
+  .max(limits.wishesPerListing, becayisTexts.tooManyWishes(limits.wishesPerListing));
+
 /** The texts of a listing. */
 export const listingTexts = z.strictObject(listingsFields.listingTextFields);
 
@@ -90,6 +96,8 @@ export const ownListing = z.strictObject({
   status: z.enum(["active", "inactive", "completed", "expired"]),
   user_id: z.number(),
   user: revealedPerson,
+  /** The numbers of `wishes`. */
+  wantedPlaces,
   /** The administrator's reason for rejection. */
   rejection_reason: z.string(),
   /** True if it is bound to an accepted match or ring. */
@@ -139,24 +147,13 @@ export const listListingsInput = z.strictObject({
 export const byListingIdInput = z.strictObject({ id });
 export const byListingSlugInput = z.strictObject({ slug: slugParam });
 
-/**
- * The wanted places, the most wanted first. Where `wantedCity` and `wantedDistrict` are sent as well, they must be the
- * first of them.
- */
-const wishesInput = z
-  .array(
-    z.strictObject({
-      city: requiredRef(becayisTexts.wantedCityRequired),
-      district: optionalRef,
-    }),
-  )
-  .min(1, becayisTexts.wantedCityRequired)
-  .max(limits.wishesPerListing, becayisTexts.tooManyWishes(limits.wishesPerListing))
-  .optional();
+/** A new listing; its post comes from the profile. */
+export const submitListingInput = listingTexts.extend({ ...listingsFields.newListingTexts, wantedPlaces });
 
 /**
- * The offered fields, institution and position must equal the profile's; other values are rejected. Of `wantedCity` and
- * `wishes` one is required.
+ * The same as other programs send it, by names or numbers. The offered fields, institution and position must equal the
+ * profile's; other values are rejected. Of `wantedCity` and `wishes` one is required; where both are sent, `wantedCity`
+ * and `wantedDistrict` must be the first of `wishes`.
  */
 export const createListingInput = listingTexts
   .extend({
@@ -169,7 +166,11 @@ export const createListingInput = listingTexts
     wantedPosition: requiredRef(becayisTexts.wantedPositionRequired),
     wantedCity: requiredRef(becayisTexts.wantedCityRequired).optional(),
     wantedDistrict: optionalRef,
-    wishes: wishesInput,
+    wishes: z
+      .array(z.strictObject({ city: requiredRef(becayisTexts.wantedCityRequired), district: optionalRef }))
+      .min(1, becayisTexts.wantedCityRequired)
+      .max(limits.wishesPerListing, becayisTexts.tooManyWishes(limits.wishesPerListing))
+      .optional(),
   })
   .refine(({ wantedCity, wishes }) => wantedCity !== undefined || wishes !== undefined, {
     path: ["wantedCity"],
@@ -178,17 +179,12 @@ export const createListingInput = listingTexts
   })
   .meta({ anyOf: [{ required: ["wantedCity"] }, { required: ["wishes"] }] });
 
-/** The form of a listing that exists: what the owner can change; the offered post follows the profile. */
-export const listingForm = listingTexts.extend({
-  wantedCity: requiredRef(becayisTexts.wantedCityRequired),
-  wantedDistrict: optionalRef,
-  wishes: wishesInput,
-});
-/**
- * Fields that are not sent stay as they are; of another city also its district is another. Without `wishes` the first
- * wanted place is changed alone, and a later one that is the same is left out.
- */
-export const updateListingInput = listingForm.partial().extend({ id }).superRefine(refuseEmpty(createListingInput));
+/** Fields that are not sent stay as they are; the offered post follows the profile. */
+export const updateListingInput = listingTexts
+  .extend({ wantedPlaces })
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(submitListingInput));
 
 /** `warning`: contact details in the texts stay hidden until acceptance. */
 export const savedListing = z.object({
@@ -227,6 +223,7 @@ export type ListingPage = z.output<typeof listingPage>;
 export type ListListingsInput = z.output<typeof listListingsInput>;
 export type WaitingChange = z.output<typeof waitingChange>;
 export type ListingTexts = z.output<typeof listingTexts>;
+export type SubmitListingInput = z.output<typeof submitListingInput>;
 export type CreateListingInput = z.output<typeof createListingInput>;
 export type UpdateListingInput = z.output<typeof updateListingInput>;
 export type SavedListing = z.output<typeof savedListing>;

@@ -25,6 +25,9 @@ export const swapProfile = z.object({
   desiredPosition: z.string().nullable(),
   desiredCity: desiredCityField.nullable(),
   desiredDistrict: desiredDistrictField.nullable(),
+  /** The numbers of the current and the desired place. */
+  currentPlace: z.number().nullable(),
+  desiredPlace: z.number().nullable(),
   experienceYears: z.number(),
   educationLevel: z.string(),
   specializations: z.string(),

@@ -123,6 +123,7 @@ export const matchCounts = z.object({
 });
 /** A place that would bring a match or a ring now if it were wanted as well. */
 const suggestedPlace = z.object({
+  place: z.number(),
   city: z.string(),
   /** Set for another district of the own province. */
   district: z.string().nullable(),
@@ -152,6 +153,8 @@ export const matchingHints = z.object({
   /** False if the search for places took too long; then nothing is suggested. */
   isComplete: z.boolean(),
   suggestions: z.array(suggestedPlace),
+  /** The listing's wanted places, to which a suggested one is added. */
+  wantedPlaces: z.array(z.number()),
   wishes: z.array(wishDemand),
 });
 

@@ -12,6 +12,7 @@ import {
   listingInput,
   mailsTo,
   type Publisher,
+  plates,
   publisher,
 } from "../../testing/board.ts";
 
@@ -124,7 +125,7 @@ describe("a listing", () => {
     expect(await person.caller.becayis.listings.mine()).toMatchObject([
       { approval_status: "rejected", rejection_reason: "Eksik" },
     ]);
-    await person.caller.becayis.listings.update({ id, title: "Başka bir başlık olsun", wantedCity: "Bursa" });
+    await person.caller.becayis.listings.update({ id, title: "Başka bir başlık olsun", wantedPlaces: [plates.Bursa] });
     await isHidden();
     await approve(app, id);
     expect(await visitor.listings.getById({ id })).toMatchObject({ status: "active", approval_status: "approved" });
@@ -148,7 +149,12 @@ describe("the owner", () => {
 
   it("edits a published listing, whose old address redirects", async () => {
     const before = await visitor.listings.getById({ id: owner.listing.id });
-    const same = { id: owner.listing.id, title: before.title, description: before.description, wantedCity: "Ankara" };
+    const same = {
+      id: owner.listing.id,
+      title: before.title,
+      description: before.description,
+      wantedPlaces: [plates.Ankara],
+    };
     expect(await owner.caller.becayis.listings.update(same)).toMatchObject({ message: becayisTexts.listingUnchanged });
     expect(await owner.caller.becayis.listings.update({ ...same, title: "Urfa’dan Ankara’ya becayiş" })).toMatchObject({
       slug: before.slug,
@@ -167,7 +173,7 @@ describe("the owner", () => {
     const { caller } = await boardMember(app, { from: "Bursa", to: "Ankara" });
     const { id } = owner.listing;
     await expect(
-      caller.becayis.listings.update({ id, title: "Başkasının ilanı", wantedCity: "Ankara" }),
+      caller.becayis.listings.update({ id, title: "Başkasının ilanı", wantedPlaces: [plates.Ankara] }),
     ).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(caller.becayis.listings.setStatus({ id, status: "inactive" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
@@ -184,7 +190,11 @@ describe("the owner", () => {
     ).rejects.toMatchObject({ message: becayisTexts.oneActive });
     await owner.caller.becayis.listings.setStatus({ id: second.id, status: "completed" });
     await expect(
-      owner.caller.becayis.listings.update({ id: second.id, title: "Biten bir ilan olsun", wantedCity: "Ankara" }),
+      owner.caller.becayis.listings.update({
+        id: second.id,
+        title: "Biten bir ilan olsun",
+        wantedPlaces: [plates.Ankara],
+      }),
     ).rejects.toMatchObject({ message: becayisTexts.listingClosed });
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "active" });
   });

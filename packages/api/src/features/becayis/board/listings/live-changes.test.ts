@@ -2,7 +2,15 @@ import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../../testing/index.ts";
-import { admin, boardMember, importReferenceLists, listingInput, mailsTo, publisher } from "../../testing/board.ts";
+import {
+  admin,
+  boardMember,
+  importReferenceLists,
+  listingInput,
+  mailsTo,
+  plates,
+  publisher,
+} from "../../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +43,7 @@ describe("places of a listing on the board", () => {
     const other = await publisher(app, { from: "Bursa", to: "Ankara" });
     const { id, update } = await owner();
     expect(await other.caller.becayis.matches.mine({})).toEqual([]);
-    const saved = await update({ wishes: [{ city: "İzmir" }, { city: "Bursa" }] });
+    const saved = await update({ wantedPlaces: [plates.İzmir, plates.Bursa] });
     expect(saved).toMatchObject({ message: becayisTexts.listingChanged });
     expect(await other.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending" }]);
     expect((await board().list({ toCity: "Bursa" })).listings).toMatchObject([{ id, approval_status: "approved" }]);
@@ -52,7 +60,7 @@ describe("places of a listing on the board", () => {
       currentCity: "Bursa",
       currentDistrict: "Merkez",
     });
-    await update({ wishes: [{ city: "İzmir" }] });
+    await update({ wantedPlaces: [plates.İzmir] });
     expect(await board().getById({ id })).toMatchObject({ offer_city: "Bursa", approval_status: "approved" });
   });
 
@@ -60,7 +68,7 @@ describe("places of a listing on the board", () => {
     const other = await publisher(app, { from: "Bursa", to: "Ankara" });
     const { id, update, caller } = await owner();
     await caller.becayis.listings.setStatus({ id, status: "paused" });
-    await update({ wishes: [{ city: "Bursa" }] });
+    await update({ wantedPlaces: [plates.Bursa] });
     expect(await other.caller.becayis.matches.mine({})).toEqual([]);
     await caller.becayis.listings.setStatus({ id, status: "active" });
     expect(await other.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending" }]);
@@ -111,7 +119,7 @@ describe("changed texts of a listing on the board", () => {
   it("survive a change of wishes, a pause and an expiry", async () => {
     const { id, update, mine, caller } = await owner();
     await update({ title: NEW_TITLE });
-    await update({ wishes: [{ city: "Bursa" }] });
+    await update({ wantedPlaces: [plates.Bursa] });
     await caller.becayis.listings.setStatus({ id, status: "paused" });
     expect(await waiting(id)).toMatchObject({ texts: { title: NEW_TITLE, wanted: "Bursa" } });
     await caller.becayis.listings.setStatus({ id, status: "active" });
@@ -164,7 +172,7 @@ describe("changed texts of a listing on the board", () => {
     expect(notifications[0]).toMatchObject({ title: becayisNotificationTitles.changeRejected });
     expect(notifications[0]?.message).toContain("Görevi de yazın.");
     expect(await mailsTo(app, member.email, "listing_change_rejected")).toBe(1);
-    await update({ wishes: [{ city: "Bursa" }] });
+    await update({ wantedPlaces: [plates.Bursa] });
     expect(await waiting(id)).toBeUndefined();
     await update({ title: NEW_TITLE });
     expect(await waiting(id)).toMatchObject({ title: NEW_TITLE });
@@ -226,7 +234,7 @@ it("a listing that was never approved, or was rejected, awaits approval as a who
   expect(await update({ title: NEW_TITLE })).toMatchObject({ message: becayisTexts.listingUpdated });
   expect(await waiting(id)).toMatchObject({ title: NEW_TITLE, is_change: false, reviewed: null });
   await (await admin(app)).listings.reject({ id, reason: "Görevi de yazın." });
-  await update({ wishes: [{ city: "Bursa" }] });
+  await update({ wantedPlaces: [plates.Bursa] });
   expect(await waiting(id)).toMatchObject({ is_change: false, texts: { wanted: "Bursa" } });
 });
 
@@ -235,11 +243,11 @@ it("a wish that is added loses no answer", async () => {
   const other = await publisher(app, { from: "İzmir", to: "Ankara" });
   const [match] = await caller.becayis.matches.mine({});
   await caller.becayis.matches.setStatus({ id: match?.id ?? 0, status: "accepted" });
-  await update({ wishes: [{ city: "Bursa" }, { city: "İzmir" }] });
+  await update({ wantedPlaces: [plates.Bursa, plates.İzmir] });
   expect(await caller.becayis.matches.mine({})).toMatchObject([
     { id: match?.id, status: "pending", myAnswer: "accepted" },
   ]);
   await other.caller.becayis.matches.setStatus({ id: match?.id ?? 0, status: "accepted" });
-  await update({ wishes: [{ city: "Bursa" }] });
+  await update({ wantedPlaces: [plates.Bursa] });
   expect(await caller.becayis.listings.mine()).toMatchObject([{ id, is_settled: true }]);
 });

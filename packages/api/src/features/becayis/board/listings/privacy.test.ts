@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
 import { listSections } from "../../../members/privacy/export-service.ts";
 import { toHtmlPage, toJson } from "../../../members/privacy/export-view.ts";
-import { admin, importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
+import { admin, importReferenceLists, type Publisher, plates, publisher } from "../../testing/board.ts";
 
 let app: TestApp;
 let owner: Publisher;
@@ -192,7 +192,7 @@ describe("after acceptance", () => {
     await other.caller.becayis.listings.update({
       id: other.listing.id,
       title: "Kimsenin onaylamadığı başlık",
-      wantedCity: "İzmir",
+      wantedPlaces: [plates.İzmir],
     });
     const listingOfSent = async () => (await caller.becayis.contactRequests.list()).sent[0]?.listing;
     expect(await listingOfSent()).toMatchObject({ title: "Bursa ile Şanlıurfa arasında becayiş" });

@@ -79,7 +79,7 @@ export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, ${TEXT_COLUMNS}, l.st
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, i.slug AS institution_slug, p.name AS position,
   p.slug AS position_slug, oc.name AS offer_city,
-  od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${wishesSql("l")} AS wishes`;
+  od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, l.wanted_places AS "wantedPlaces", ${wishesSql("l")} AS wishes`;
 
 /** Joins for LISTING_COLUMNS. */
 export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id
@@ -123,7 +123,8 @@ export interface ListingRow extends ListingTexts {
   offer_district: string | null;
   /** When the owner was verified at the institution, as in "2026-11". */
   verified_month: string | null;
-  /** Never empty. */
+  wantedPlaces: number[];
+  /** The names of the wanted places. */
   wishes: Wish[];
 }
 

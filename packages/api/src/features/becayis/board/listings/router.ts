@@ -12,6 +12,7 @@ import {
   reportListingInput,
   savedListing,
   setListingStatusInput,
+  submitListingInput,
   updateListingInput,
 } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
@@ -21,6 +22,7 @@ import { z } from "zod";
 import { restIn } from "../../../../core/procedures/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../../core/procedures/trpc.ts";
 import { getHints } from "../../swaps/matching/hints-service.ts";
+import { createListing } from "./documented-service.ts";
 import { createFromQuestion } from "./first-listing-service.ts";
 import * as own from "./own-service.ts";
 import { removeOwnListing } from "./removal-service.ts";
@@ -73,9 +75,15 @@ export const listingsRouter = router({
     .meta(rest("POST /api/becayis/listings", "İlan verme"))
     .input(createListingInput)
     .output(savedListing)
-    .mutation(({ ctx, input }) => own.createListing(ctx.app, ctx.memberIdentity.id, input)),
+    .mutation(({ ctx, input }) => createListing(ctx.app, ctx.memberIdentity.id, input)),
 
-  /** Serves the site's own page of the question; `create` is the documented way. */
+  /** Serves the site's own form; `create` is the documented way. */
+  submit: verifiedMemberProcedure
+    .input(submitListingInput)
+    .output(savedListing)
+    .mutation(({ ctx, input }) => own.submitListing(ctx.app, ctx.memberIdentity.id, input)),
+
+  /** Serves the site's own page of the question. */
   createFromQuestion: verifiedMemberProcedure
     .input(questionListingInput)
     .output(savedListing)

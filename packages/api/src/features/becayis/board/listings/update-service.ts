@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isClosedListing } from "@site/contract/becayis/board/listings/closed-listing";
-import type { SavedListing, UpdateListingInput } from "@site/contract/becayis/board/listings/schema";
+import type { ListingTexts, SavedListing, UpdateListingInput } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { Prisma } from "@site/db";
@@ -18,12 +18,12 @@ import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
 import { onlyOneActive } from "./own-service.ts";
 import { announcePending, announceWaitingTexts } from "./pending-notices.ts";
 import { changedTexts, getTexts, getWarning, readWaitingTexts } from "./texts.ts";
-import { changedWishes } from "./wishes.ts";
+import { assertWishes, keptWishes } from "./wishes.ts";
 
 type Tx = Prisma.TransactionClient;
 type ListingRecord = Prisma.ListingGetPayload<object>;
 type Post = Places & { acceptsOtherPosition: boolean };
-type SentTexts = Partial<Omit<UpdateListingInput, "id">>;
+type SentTexts = Partial<ListingTexts>;
 
 /**
  * Updates what is sent of a listing's texts and wishes; its post follows the profile. On an approved listing places
@@ -34,7 +34,7 @@ type SentTexts = Partial<Omit<UpdateListingInput, "id">>;
 export async function updateListing(
   app: App,
   memberId: number,
-  { id, ...input }: UpdateListingInput,
+  { id, wantedPlaces: wanted, ...texts }: UpdateListingInput,
 ): Promise<SavedListing> {
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
   return onlyOneActive(() =>
@@ -42,10 +42,11 @@ export async function updateListing(
       await lockListings(tx, [id], [offer.institutionId]);
       const before = await tx.listing.findFirst({ where: { id, memberId } });
       if (!before) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
-      const wantedPlaces = await changedWishes(queryIn(tx), offer, input, before.wantedPlaces);
+      if (wanted) await assertWishes(queryIn(tx), offer, wanted);
+      const wantedPlaces = wanted ?? keptWishes(offer, before.wantedPlaces);
       if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
       const post = { ...offer, wantedPlaces, acceptsOtherPosition };
-      const sent = withoutUndefined(input);
+      const sent = withoutUndefined(texts);
       return before.approvalStatus === "approved"
         ? updateApproved(app, tx, before, post, sent)
         : resubmit(app, tx, before, post, sent);

@@ -58,6 +58,7 @@ export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
     status: status === "paused" ? "inactive" : status,
     user_id: row.member_id,
     user: wholeName(row),
+    wantedPlaces: row.wantedPlaces,
     rejection_reason: row.rejection_reason,
     is_settled: row.settled_in !== null,
     awaits_result: row.awaits_result,

@@ -74,6 +74,22 @@ describe("the wishes of a new listing", () => {
   });
 });
 
+describe("the site's form", () => {
+  it("sends wishes by numbers", async () => {
+    const { caller } = await boardMember(app, { from: "Ankara", to: "İzmir" });
+    const title = "Ankara ile İzmir arasında becayiş";
+    await expect(caller.becayis.listings.submit({ title, wantedPlaces: [3501, 601] })).rejects.toMatchObject(
+      refusedAt("wantedPlaces.1", becayisTexts.samePlace),
+    );
+    for (const wantedPlaces of [[], [34, 35, 16, 63, 602, 1601]])
+      await expect(caller.becayis.listings.submit({ title, wantedPlaces })).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+      });
+    await caller.becayis.listings.submit({ title, wantedPlaces: [3501, 16, 34] });
+    expect(await caller.becayis.listings.mine()).toMatchObject([{ wantedPlaces: [3501, 16, 34], wishes: named }]);
+  });
+});
+
 describe("an update", () => {
   let person: Awaited<ReturnType<typeof publisher>>;
   let update: (given: object) => Promise<unknown>;
@@ -83,19 +99,15 @@ describe("an update", () => {
     update = (given) => person.caller.becayis.listings.update({ id: person.listing.id, ...given });
   });
 
-  it("of the wanted city alone keeps the others", async () => {
-    await update({ wantedCity: "Şanlıurfa" });
-    expect(await placesNow()).toEqual([{ city: "Şanlıurfa", district: null }, ...named.slice(1)]);
-  });
-
-  it("of the wanted city to a later wish leaves that one out", async () => {
-    await update({ wantedCity: "İstanbul", wantedDistrict: null });
-    expect(await placesNow()).toEqual([named[2], named[1]]);
-  });
-
-  it("of the wanted district alone keeps the city", async () => {
-    await update({ wantedDistrict: "Yenişehir" });
-    expect(await placesNow()).toEqual([{ city: "İzmir", district: "Yenişehir" }, ...named.slice(1)]);
+  it.each([
+    ["twice", [16, 35, 16], "wantedPlaces.2", becayisTexts.wishTwice],
+    ["the own place", [16, 6], "wantedPlaces.1", becayisTexts.samePlace],
+    ["the own district", [601], "wantedPlaces.0", becayisTexts.samePlace],
+    ["no province", [16, 99], "wantedPlaces", "Listeden bir seçenek seçin"],
+    ["no district", [16, 3499], "wantedPlaces", "Listeden bir seçenek seçin"],
+  ])("is refused beside the field: %s", async (_, wantedPlaces, field, message) => {
+    await expect(update({ wantedPlaces })).rejects.toMatchObject(refusedAt(field, message));
+    expect(await placesNow()).toEqual(named);
   });
 
   it("after a move leaves out what is the own place now, unless it is the first", async () => {
@@ -105,13 +117,13 @@ describe("an update", () => {
     expect(await placesNow()).toEqual([named[0], named[2]]);
     await person.caller.becayis.profile.save({ ...post, currentCity: "İzmir" });
     await expect(update({ benefits: "Lojman yok." })).rejects.toMatchObject(
-      refusedAt("wantedDistrict", becayisTexts.samePlace),
+      refusedAt("wantedPlaces.0", becayisTexts.samePlace),
     );
   });
 
   it("of the order takes effect at once; the same order is no change", async () => {
-    expect(await update({ wishes })).toMatchObject({ message: becayisTexts.listingUnchanged });
-    expect(await update({ wishes: [...wishes].reverse() })).toMatchObject({ message: becayisTexts.listingChanged });
+    expect(await update({ wantedPlaces: [3501, 16, 34] })).toMatchObject({ message: becayisTexts.listingUnchanged });
+    expect(await update({ wantedPlaces: [34, 16, 3501] })).toMatchObject({ message: becayisTexts.listingChanged });
     expect(await placesNow()).toEqual([...named].reverse());
     const waiting = await (await admin(app)).listings.pending();
     expect(waiting.map(({ id }) => id)).not.toContain(person.listing.id);
@@ -119,12 +131,11 @@ describe("an update", () => {
 
   it("and another at once leave the wishes of one of them", async () => {
     const given = [
-      [{ city: "Bursa" }, { city: "Şanlıurfa" }],
-      [{ city: "Şanlıurfa" }, { city: "İzmir" }, { city: "Bursa" }],
+      [16, 63],
+      [63, 35, 16],
     ];
-    await Promise.all(given.map((places) => update({ wishes: places })));
-    const left = (await placesNow())?.map(({ city }) => ({ city }));
-    expect(given).toContainEqual(left);
+    await Promise.all(given.map((wantedPlaces) => update({ wantedPlaces })));
+    expect(given).toContainEqual((await person.caller.becayis.listings.mine())[0]?.wantedPlaces);
   });
 });
 

@@ -1,108 +1,41 @@
-import type { UpdateListingInput } from "@site/contract/becayis/board/listings/schema";
-import type { LookupRef } from "@site/contract/becayis/board/reference/lookup-ref";
-import { provinceOf } from "@site/contract/becayis/board/reference/place";
+import { findRefusedWishes, isOwnPlace } from "@site/contract/becayis/board/listings/wish-rules";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { AppError } from "../../../../core/calls/errors.ts";
 import type { Query } from "../../../../core/database/query.ts";
-import { type KnownPlaces, readPlaces, resolvePlace } from "../reference/lookup-service.ts";
+import { namePlaces } from "../places/place-names.ts";
 import type { Offer } from "./columns.ts";
 
-/** Wanted places as a call sends them: all of them, the first alone, or both. */
-type Sent = Pick<UpdateListingInput, "wantedCity" | "wantedDistrict" | "wishes">;
+/** Returns the field of a wish in a call. */
+type FieldOf = (index: number) => string;
 
-/**
- * Returns the ids of the places that a new listing wants, in their order.
- * @throws VALIDATION_FAILED beside the field, as `changedWishes` does
- */
-export async function newWishes(query: Query, offer: Offer, sent: Sent): Promise<number[]> {
-  const known = await readPlaces(query, getNamed(sent, sent.wantedCity));
-  if (sent.wishes) return toList(known, offer, sent, sent.wishes);
-  const first = getPlace(known, sent.wantedCity, sent.wantedDistrict, FIRST);
-  return [assertFirstElsewhere(first, offer)];
+const inWantedPlaces: FieldOf = (index) => `wantedPlaces.${index}`;
+
+/** @throws VALIDATION_FAILED beside the field for a place that does not exist, that is named twice or the own one */
+export async function assertWishes(query: Query, offer: Offer, wantedPlaces: readonly number[]): Promise<void> {
+  const known = await namePlaces(query, wantedPlaces);
+  if (known.length < wantedPlaces.length) throw refused("wantedPlaces", "Listeden bir seçenek seçin");
+  assertAllowed(offer, wantedPlaces, inWantedPlaces);
+}
+
+/** @throws VALIDATION_FAILED beside the first wish that is named twice or the own place */
+export function assertAllowed(offer: Offer, wantedPlaces: readonly number[], fieldOf: FieldOf): void {
+  const [first] = findRefusedWishes(wantedPlaces, placeOf(offer));
+  if (first) throw refused(fieldOf(first[0]), first[1]);
 }
 
 /**
- * Returns the places after an update. Where the first is sent alone, the others stay; one that is now the same as the
- * first or the own place is left out, because the caller cannot name it.
- * @throws VALIDATION_FAILED for an unknown place, one that is named twice or the own one (Law 657, art. 73: another
- * place; another district of the same province is allowed), and a first place that differs from the list
+ * Returns the wishes of a listing whose owner may have moved: without what is the own place now.
+ * @throws VALIDATION_FAILED if that is the first
  */
-export async function changedWishes(query: Query, offer: Offer, sent: Sent, before: number[]): Promise<number[]> {
-  const [first = 0, ...others] = before;
-  const isKept = sent.wantedCity === undefined && sent.wantedDistrict === undefined && sent.wishes === undefined;
-  if (isKept) return withFirst(first, others, offer);
-  const known = await readPlaces(query, getNamed(sent, provinceOf(first)));
-  if (sent.wishes) return toList(known, offer, sent, sent.wishes);
-  return withFirst(changedFirst(known, sent, first), others, offer);
+export function keptWishes(offer: Offer, wantedPlaces: readonly number[]): number[] {
+  const own = placeOf(offer);
+  const [first = 0] = wantedPlaces;
+  if (isOwnPlace(first, own)) throw refused(inWantedPlaces(0), becayisTexts.samePlace);
+  return wantedPlaces.filter((place) => !isOwnPlace(place, own));
 }
 
-/** @throws VALIDATION_FAILED if the first is the own place */
-function withFirst(first: number, others: number[], offer: Offer): number[] {
-  assertFirstElsewhere(first, offer);
-  return [first, ...others.filter((place) => place !== first && isElsewhere(place, offer))];
-}
-
-const FIRST = { city: "wantedCity", district: "wantedDistrict" };
-
-/**
- * Returns the places that a call names.
- * @param city of the first place, where the call names none
- */
-function getNamed({ wantedCity, wantedDistrict, wishes = [] }: Sent, city: LookupRef) {
-  return [{ city: wantedCity ?? wishes[0]?.city ?? city, district: wantedDistrict }, ...wishes];
-}
-
-/** Of another city also the district is another. */
-function changedFirst(known: KnownPlaces, { wantedCity, wantedDistrict }: Sent, before: number): number {
-  const city = wantedCity ?? provinceOf(before);
-  const place = getPlace(known, city, wantedDistrict, FIRST);
-  return wantedDistrict === undefined && place === provinceOf(before) ? before : place;
-}
-
-function getPlace(
-  known: KnownPlaces,
-  city: LookupRef,
-  district: LookupRef,
-  fields: { city: string; district: string },
-): number {
-  const place = resolvePlace(known, { city, district }, fields);
-  if (place === null) throw refused(fields.city, becayisTexts.wantedCityRequired);
-  return place;
-}
-
-function toList(
-  known: KnownPlaces,
-  offer: Offer,
-  sent: Sent,
-  wishes: { city: LookupRef; district?: LookupRef }[],
-): number[] {
-  const places: number[] = [];
-  for (const [index, { city, district }] of wishes.entries()) {
-    const field = `wishes.${index}`;
-    const place = getPlace(known, city, district, { city: `${field}.city`, district: `${field}.district` });
-    if (places.includes(place)) throw refused(field, becayisTexts.wishTwice);
-    if (!isElsewhere(place, offer)) throw refused(field, becayisTexts.samePlace);
-    places.push(place);
-  }
-  assertSameFirst(known, sent, places[0] ?? 0);
-  return places;
-}
-
-/** Compares only the sent fields of the first place with the list. */
-function assertSameFirst(known: KnownPlaces, { wantedCity, wantedDistrict }: Sent, first: number): void {
-  const city = wantedCity ?? provinceOf(first);
-  const place = getPlace(known, city, wantedDistrict, FIRST);
-  if (provinceOf(place) !== provinceOf(first)) throw refused(FIRST.city, becayisTexts.wishesDiffer);
-  if (wantedDistrict !== undefined && place !== first) throw refused(FIRST.district, becayisTexts.wishesDiffer);
-}
-
-function assertFirstElsewhere(place: number, offer: Offer): number {
-  if (!isElsewhere(place, offer)) throw refused(FIRST.district, becayisTexts.samePlace);
-  return place;
-}
-
-function isElsewhere(place: number, { offerCityId, offerDistrictId }: Offer): boolean {
-  return place !== offerCityId && place !== offerDistrictId;
+function placeOf({ offerCityId, offerDistrictId }: Offer): number {
+  return offerDistrictId ?? offerCityId;
 }
 
 function refused(field: string, message: string): AppError {

@@ -1,7 +1,15 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../../testing/index.ts";
-import { admin, boardMember, importReferenceLists, listingInput, mailsTo, publisher } from "../../testing/board.ts";
+import {
+  admin,
+  boardMember,
+  importReferenceLists,
+  listingInput,
+  mailsTo,
+  plates,
+  publisher,
+} from "../../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -83,8 +91,8 @@ describe("a review", () => {
     const pending = async () => (await listings.pending()).find((listing) => listing.id === id);
     expect(await pending()).toMatchObject({ reviewed: null, texts: { wanted: "Bursa" } });
     await listings.reject({ id, reason: "Açıklama yetersiz" });
-    const words = { title: input.title, description: "Eşim Bursa’da çalışıyor.", wantedCity: "Bursa" };
-    await person.caller.becayis.listings.update({ id, ...words, wantedDistrict: "Merkez" });
+    const words = { title: input.title, description: "Eşim Bursa’da çalışıyor." };
+    await person.caller.becayis.listings.update({ id, ...words, wantedPlaces: [1601] });
     expect(await pending()).toMatchObject({
       texts: { description: "Eşim Bursa’da çalışıyor.", wanted: "Bursa, Merkez" },
       reviewed: { description: "Görev yerimi değiştirmek istiyorum.", wanted: "Bursa" },
@@ -98,7 +106,11 @@ describe("a review", () => {
     const { id } = await person.caller.becayis.listings.create(input);
     const seen = (await listings.pending()).find((listing) => listing.id === id);
     const submittedAt = seen?.submitted_at;
-    const words = { title: "Bambaşka bir başlık oldu", description: input.description, wantedCity: "Şanlıurfa" };
+    const words = {
+      title: "Bambaşka bir başlık oldu",
+      description: input.description,
+      wantedPlaces: [plates.Şanlıurfa],
+    };
     await person.caller.becayis.listings.update({ id, ...words });
     for (const decide of [
       () => listings.approve({ id, submittedAt }),

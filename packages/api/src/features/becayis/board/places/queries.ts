@@ -18,5 +18,6 @@ export function wishesSql(l: string): string {
     FROM ${namesSql(`${l}.wanted_places`)})`;
 }
 
-/** Reads the names of the places $1 in their order. */
-export const NAME_PLACES = `SELECT wp.name AS city, wd.name AS district FROM ${namesSql("$1::int[]")} ORDER BY w.rank`;
+/** Reads the names of the places $1 in their order, without those that do not exist. */
+export const NAME_PLACES = `SELECT wp.name AS city, wd.name AS district FROM ${namesSql("$1::int[]")}
+  WHERE w.place IN (wp.id, wd.id) ORDER BY w.rank`;

@@ -151,6 +151,8 @@ function toSwapProfile(row: ProfileRow): SwapProfile {
     desiredPosition: getName(row.desiredPosition),
     desiredCity: getName(row.desiredCity),
     desiredDistrict: getName(row.desiredDistrict),
+    currentPlace: row.currentDistrictId ?? row.currentCityId,
+    desiredPlace: row.desiredDistrictId ?? row.desiredCityId,
     experienceYears: row.experienceYears,
     educationLevel: row.educationLevel,
     specializations: row.specializations,

@@ -1,10 +1,8 @@
 import type { LookupRef } from "@site/contract/becayis/board/reference/lookup-ref";
-import { provinceOf } from "@site/contract/becayis/board/reference/place";
 import { provinceOfOtherName } from "@site/contract/becayis/board/reference/province-names";
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
-import type { Query } from "../../../../core/database/query.ts";
 import { shareReads } from "../../../../core/pages/shared-reads.ts";
 import { LIST_DISTRICTS } from "./queries.ts";
 
@@ -82,60 +80,14 @@ export async function resolveDistrict(
   field: string,
 ): Promise<number | null> {
   if (!isNamed(ref)) return null;
-  const { rows } = await app.db.pool.query<Row>(LIST_DISTRICTS, [[cityId ?? 0]]);
-  return pickOrThrow(rows.map(toEntry), ref, field);
-}
-
-/** Provinces, and the districts of some of them. */
-export interface KnownPlaces {
-  provinces: Entry[];
-  districts: Entry[];
-}
-
-/**
- * Reads what `resolvePlace` needs for several places, with two statements for all.
- * @param named the places as a call names them
- */
-export async function readPlaces(
-  query: Query,
-  named: { city: LookupRef; district?: LookupRef }[],
-): Promise<KnownPlaces> {
-  const provinces = (await query<Row>(tables.city, [])).map(toEntry);
-  const withDistrict = named.flatMap(({ city, district }) =>
-    isNamed(city) && isNamed(district) ? (pickProvince(provinces, city)?.id ?? []) : [],
-  );
-  const districts = withDistrict.length > 0 ? await query<Row>(LIST_DISTRICTS, [withDistrict]) : [];
-  return { provinces, districts: districts.map(toEntry) };
-}
-
-/**
- * Returns the id of a place, a district's where one is named, or null if no province is named.
- * @throws VALIDATION_FAILED at one of the fields
- */
-export function resolvePlace(
-  { provinces, districts }: KnownPlaces,
-  { city, district }: { city: LookupRef; district?: LookupRef },
-  fields: { city: string; district: string },
-): number | null {
-  if (!isNamed(city)) return null;
-  const province = pickProvince(provinces, city);
-  if (!province) throw unknown(fields.city);
-  if (!isNamed(district)) return province.id;
-  return pickOrThrow(
-    districts.filter(({ id }) => provinceOf(id) === province.id),
-    district,
-    fields.district,
-  );
+  const { rows } = await app.db.pool.query<Row>(LIST_DISTRICTS, [cityId]);
+  const found = pick(rows.map(toEntry), ref);
+  if (!found) throw unknown(field);
+  return found.id;
 }
 
 function isNamed(ref: LookupRef): ref is string | number {
   return ref !== null && ref !== undefined && ref !== "";
-}
-
-function pickOrThrow(entries: Entry[], ref: string | number, field: string): number {
-  const found = pick(entries, ref);
-  if (!found) throw unknown(field);
-  return found.id;
 }
 
 /** Returns the entry that a list filter names by id, name or slug, or undefined; one in use before a retired one. */

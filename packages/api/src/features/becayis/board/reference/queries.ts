@@ -1,4 +1,4 @@
-export const LIST_DISTRICTS = "SELECT id, name FROM districts WHERE province_id = ANY($1::int[])";
+export const LIST_DISTRICTS = "SELECT id, name FROM districts WHERE province_id = $1";
 
 /** Adds folded words to what listings are found by. */
 export const ADD_SEARCH_WORDS =

@@ -36,6 +36,7 @@ export async function getHints(app: App, memberId: number, id: number): Promise<
     hasMatch,
     isComplete: suggestions !== undefined,
     suggestions: suggestions ?? [],
+    wantedPlaces: listing.wantedPlaces,
     wishes: await demandOf(queryIn(app.db.prisma), listing),
   };
 }
@@ -81,9 +82,9 @@ async function suggest(tx: Prisma.TransactionClient, id: number): Promise<Matchi
     query,
     helpful.map(({ place }) => place),
   );
-  return helpful.flatMap(({ matches: pairs, rings: circles }, index) => {
+  return helpful.flatMap((each, index) => {
     const name = names[index];
-    return name ? [{ ...name, matches: pairs, rings: circles }] : [];
+    return name ? [{ ...name, ...each }] : [];
   });
 }
 

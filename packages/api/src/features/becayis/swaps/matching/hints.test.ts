@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
-import { importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
+import { importReferenceLists, type Publisher, plates, publisher } from "../../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,12 +25,18 @@ describe("hints", () => {
         { city: "İzmir", district: null, matches: 0, rings: 2 },
       ],
     });
-    await owner.caller.becayis.listings.update({ id: owner.listing.id, ...wanting("Şanlıurfa", "İzmir") });
+    await owner.caller.becayis.listings.update({
+      id: owner.listing.id,
+      wantedPlaces: [plates.Şanlıurfa, plates.İzmir],
+    });
     expect(await owner.caller.becayis.rings.mine({})).toMatchObject([
       { size: 3, links: expect.arrayContaining([expect.objectContaining({ isMe: true, rank: 2, toCity: "İzmir" })]) },
       { size: 3 },
     ]);
-    await owner.caller.becayis.listings.update({ id: owner.listing.id, ...wanting("Şanlıurfa", "Bursa") });
+    await owner.caller.becayis.listings.update({
+      id: owner.listing.id,
+      wantedPlaces: [plates.Şanlıurfa, plates.Bursa],
+    });
     expect(await owner.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(2);
     expect(await hintsOf(owner)).toMatchObject({ hasMatch: true, suggestions: [] });
   });
@@ -41,7 +47,7 @@ describe("hints", () => {
     const near = { from: "Ankara", fromDistrict: "Yenişehir", to: "Ankara", toDistrict: "Merkez" };
     await publisher(app, { ...near, ...place });
     expect((await hintsOf(owner)).suggestions).toEqual([
-      { city: "Ankara", district: "Yenişehir", matches: 1, rings: 0 },
+      { place: 602, city: "Ankara", district: "Yenişehir", matches: 1, rings: 0 },
     ]);
   });
 
@@ -54,9 +60,9 @@ describe("hints", () => {
     // the owner's own wish would make them three, and adding or removing it would tell that there are two
     expect((await hintsOf(owner)).wishes[0]).toEqual({ ...demand, seeking: null });
     const { id } = owner.listing;
-    await owner.caller.becayis.listings.update({ id, ...wanting("Bursa", "İzmir") });
+    await owner.caller.becayis.listings.update({ id, wantedPlaces: [plates.Bursa, plates.İzmir] });
     expect((await hintsOf(owner)).wishes[1]).toEqual({ ...demand, seeking: null });
-    await owner.caller.becayis.listings.update({ id, ...wanting("İzmir", "Bursa") });
+    await owner.caller.becayis.listings.update({ id, wantedPlaces: [plates.İzmir, plates.Bursa] });
     await publisher(app, { from: "Ankara", to: "İzmir", ...place });
     expect((await hintsOf(owner)).wishes).toEqual([
       { ...demand, seeking: 3 },
@@ -93,7 +99,7 @@ describe("hints", () => {
       cause: { code: "NOT_FOUND" },
     });
     const hints = await hintsOf(owner);
-    expect(Object.keys(hints.suggestions[0] ?? {}).sort()).toEqual(["city", "district", "matches", "rings"]);
+    expect(Object.keys(hints.suggestions[0] ?? {}).sort()).toEqual(["city", "district", "matches", "place", "rings"]);
     const text = JSON.stringify(hints);
     for (const secret of ["Gizlioğlu", other.member.email, other.listing.slug]) expect(text).not.toContain(secret);
   });

@@ -1,7 +1,15 @@
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
-import { acceptedSwap, admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
+import {
+  acceptedSwap,
+  admin,
+  importReferenceLists,
+  mailsTo,
+  type Publisher,
+  plates,
+  publisher,
+} from "../../testing/board.ts";
 import { sweep } from "../announcements/sweep.ts";
 
 let app: TestApp;
@@ -98,7 +106,7 @@ describe("answers are given anew", () => {
       currentCity: "İzmir",
       currentDistrict: "Yenişehir",
     });
-    await ayse.caller.becayis.listings.update({ id: ayse.listing.id, wishes: [{ city: "Ankara" }] });
+    await ayse.caller.becayis.listings.update({ id: ayse.listing.id, wantedPlaces: [plates.Ankara] });
     await switchTo(ayse, "active");
     expect(await matchOf(ali)).toMatchObject({ status: "pending", myAnswer: "pending" });
   });
@@ -165,7 +173,7 @@ describe("what all have accepted", () => {
     const { people, first } = await acceptedSwap(app, ["Ankara", "İzmir"]);
     const other = people[1] as Publisher;
     const { id } = first.listing;
-    await first.caller.becayis.listings.update({ id, wishes: [{ city: "Bursa" }] });
+    await first.caller.becayis.listings.update({ id, wantedPlaces: [plates.Bursa] });
     expect(await other.caller.becayis.listings.mine()).toMatchObject([{ is_settled: true }]);
     expect(await matchOf(other)).toMatchObject({ status: "accepted", listing: { wantedCity: "İzmir" } });
     await first.caller.becayis.profile.save({
@@ -174,7 +182,7 @@ describe("what all have accepted", () => {
       currentCity: "İstanbul",
       currentDistrict: "Merkez",
     });
-    await first.caller.becayis.listings.update({ id, wishes: [{ city: "Bursa" }] });
+    await first.caller.becayis.listings.update({ id, wantedPlaces: [plates.Bursa] });
     expect(await other.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
     expect(await mailsTo(app, other.member.email, "match_ended")).toBe(1);
   });
