@@ -10,6 +10,7 @@ import { paperData } from "./features/becayis/papers/stored-data.ts";
 import { swapData } from "./features/becayis/swaps/stored-data.ts";
 import { blogPages } from "./features/blog/public-pages.ts";
 import { blogData } from "./features/blog/stored-data.ts";
+import { heldActionData } from "./features/held-actions/stored-data.ts";
 import { identityData } from "./features/identity/stored-data.ts";
 import { inboxData } from "./features/inbox/stored-data.ts";
 import { keyData } from "./features/keys/stored-data.ts";
@@ -37,6 +38,7 @@ export const registrations: Registrations = {
     swapData,
     paperData,
     inboxData,
+    heldActionData,
     siteData,
     settingsData,
     mediaData,

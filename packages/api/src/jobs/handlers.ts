@@ -5,15 +5,14 @@ import { trackPhoto } from "../features/ai/images/photo-service.ts";
 import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
 import { sendDailyAlerts } from "../features/becayis/board/alerts/delivery-service.ts";
 import { answerGuestAlert } from "../features/becayis/board/alerts/guest-service.ts";
-import { approveHeld } from "../features/becayis/board/moderation/held-approvals-service.ts";
 import { notifyWindowChange, remindWindows } from "../features/becayis/papers/calendar/reminders-service.ts";
 import { sweepStaff } from "../features/becayis/papers/staff/expiry-service.ts";
 import { announce } from "../features/becayis/swaps/announcements/announce.ts";
 import { remind, sweep } from "../features/becayis/swaps/announcements/sweep.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/swaps/planning/plan-service.ts";
 import { askForResults } from "../features/becayis/swaps/results/links-service.ts";
-import { announceComment } from "../features/blog/comments/publication-service.ts";
 import { answerForgotten } from "../features/identity/links/mail-service.ts";
+import { performHeldAction } from "../features/inbox/pending/held-service.ts";
 import { probeMailServer, sweepMails } from "../features/mail/backlog-service.ts";
 import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { eraseDueMembers } from "../features/members/privacy/erasure-service.ts";
@@ -59,8 +58,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "close-statistics": closeStatistics,
   "clean-up": cleanUp,
   "announce-becayis": announce,
-  "approve-listing": approveHeld,
-  "announce-comment": (app, { id }) => announceComment(app, id),
+  "perform-held-action": (app, { id }) => performHeldAction(app, id),
   "mail-notifications": async (app) => {
     await mailDueBundles(app);
     await mailAdminNews(app);

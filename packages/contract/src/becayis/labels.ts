@@ -187,8 +187,6 @@ export const alertFrequencyLabels = { instant: "Anında", daily: "Günde bir", o
 export const adminBecayisTexts = {
   approved: "İlan onaylandı ve yayınlandı.",
   approvalHeld: "İlan onaylandı, birkaç saniye içinde yayınlanacak.",
-  approvalWithdrawn: "Onay geri alındı.",
-  tooLate: "Onay artık geri alınamaz: ilan yayınlandı veya onayı kalmadı.",
   rejected: "İlan reddedildi.",
   reasonRequired: "Red gerekçesi gereklidir",
   notPending: "Bu ilan onay beklemiyor.",

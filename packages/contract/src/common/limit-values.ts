@@ -22,7 +22,7 @@ export const undoMs = 10_000;
 /** Records that wait, in the list of all kinds. */
 export const pendingShown = 200;
 /** How long an approval that can be taken back is held: longer than its undo is offered. */
-export const heldApprovalMs = 12_000;
+export const heldMs = 12_000;
 /** Distance in pixels from the end of the list at which the next page loads. */
 export const scrollThresholdDesktopPx = 1000;
 export const scrollThresholdMobilePx = 300;

@@ -3,6 +3,7 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { CannedReason, PendingListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { MOMENT, makePendingListing } from "../../testing/browser/board-samples.ts";
@@ -15,7 +16,7 @@ const canned = "Metinde telefon numarası var.";
 const pending = vi.fn<() => PendingListing[]>();
 const reasons = vi.fn<() => CannedReason[]>();
 const holdApproval = vi.fn((_: object) => ({ message: adminBecayisTexts.approvalHeld }));
-const withdrawApproval = vi.fn((_: object) => ({ message: adminBecayisTexts.approvalWithdrawn }));
+const takeBack = vi.fn((_: object) => ({ count: 1, message: pendingTexts.takenBack(1, 1) }));
 const reject = vi.fn((_: object) => ({ message: adminBecayisTexts.rejected }));
 const create = vi.fn((_: { text: string }) => ({ id: 2, message: adminBecayisTexts.cannedReasonSaved }));
 const update = vi.fn((_: object) => ({ message: adminBecayisTexts.cannedReasonSaved }));
@@ -26,8 +27,9 @@ async function open(listings: PendingListing[], stored: CannedReason[] = []): Pr
   reasons.mockReset().mockReturnValue(stored);
   await openScreen(adminPaths.approvals, {
     admin: {
+      pending: { held: () => [], takeBack },
       becayis: {
-        listings: { pending, holdApproval, withdrawApproval, reject },
+        listings: { pending, holdApproval, reject },
         reasons: { list: reasons, create, update, remove },
       },
     },
@@ -86,9 +88,9 @@ test("an approval is held with its note, and is taken back from where it is told
   expect(holdApproval.mock.lastCall?.[0]).toEqual({ id: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT });
   pending.mockReturnValue([pendingListing]);
   await page.getByRole("button", { name: "Geri Al" }).click();
-  await expect.element(page.getByText(adminBecayisTexts.approvalWithdrawn)).toBeVisible();
+  await expect.element(page.getByText(pendingTexts.takenBack(1, 1))).toBeVisible();
   await expect.element(card()).toBeVisible();
-  expect(withdrawApproval.mock.lastCall?.[0]).toEqual({ id: 1 });
+  expect(takeBack.mock.lastCall?.[0]).toEqual({ actions: [{ kind: "listing", recordId: 1 }] });
 });
 
 test("changed texts of a listing on the board are compared with those it shows", async () => {

@@ -9,6 +9,7 @@ import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
+import { HeldActions } from "../pending/held-actions.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { CannedReasons } from "./canned-reasons.tsx";
 import { useDecisions } from "./use-decisions.ts";
@@ -34,6 +35,7 @@ export function ApprovalsScreen() {
         </Button>
       }
     >
+      <HeldActions kind="listing" />
       <PendingListings />
       {isEditingReasons && <CannedReasons onClose={() => setEditingReasons(false)} />}
     </Screen>

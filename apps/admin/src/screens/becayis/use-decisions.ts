@@ -3,18 +3,19 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useTakeBack } from "../pending/use-take-back.ts";
 
 /** Returns the questions before a listing is approved, which can be taken back for a while, or rejected. */
 export function useDecisions() {
   const { listings, reasons } = trpc.admin.becayis;
   const suggestions = reasons.list.useQuery().data?.map(({ text }) => text);
   const invalidates = [trpc.useUtils().admin.becayis];
-  const withdraw = useAdminMutation(listings.withdrawApproval, { success: ({ message }) => message, invalidates });
+  const takeBack = useTakeBack();
   const approve = useAdminMutation(listings.holdApproval, {
     success: ({ message }) => message,
     fallback: adminBecayisTexts.approveFailed,
     invalidates,
-    undo: (_, { id }) => withdraw.mutateAsync({ id }),
+    undo: (_, { id }) => takeBack.mutateAsync({ actions: [{ kind: "listing", recordId: id }] }),
   });
   const reject = useAdminMutation(listings.reject, {
     success: ({ message }) => message,

@@ -36,6 +36,13 @@ test("waiting comments are worked through by keyboard; approval and deletion are
   };
   await openScreen(`${adminPaths.comments}?status=pending`, {
     admin: {
+      pending: {
+        held: () => [],
+        takeBack: ({ actions }) => {
+          put(actions.map(({ recordId }) => recordId));
+          return { count: actions.length, message: "Onay geri alındı." };
+        },
+      },
       comments: {
         list: () => ({
           comments: waiting,
@@ -44,10 +51,6 @@ test("waiting comments are worked through by keyboard; approval and deletion are
         approve: ({ id }) => {
           take([id]);
           return { message: "Yorum onaylandı!" };
-        },
-        unapproveMany: ({ ids }) => {
-          put(ids);
-          return { ids, message: "" };
         },
         remove: ({ id }) => {
           take([id]);
@@ -74,7 +77,7 @@ test("waiting comments are worked through by keyboard; approval and deletion are
   await expect.element(page.getByText("Yorum onaylandı!")).toBeVisible();
   await expect.element(cards).toHaveTextContent("İkinci yorum");
   await undoOf("Yorum onaylandı!").click();
-  await expect.element(page.getByText("Onay geri alındı; yorum yeniden onay bekliyor.")).toBeVisible();
+  await expect.element(page.getByText("Onay geri alındı.")).toBeVisible();
   await expect.element(cards.nth(1)).toBeVisible();
 
   await cards.filter({ hasText: "İkinci yorum" }).getByRole("button", { name: "Sil" }).click();
@@ -100,7 +103,9 @@ test("waiting comments are worked through by keyboard; approval and deletion are
 
 test("an empty list and one that finds nothing say so", async () => {
   const list = () => ({ comments: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 0 } });
-  const router = await openScreen(adminPaths.comments, { admin: { comments: { list } } });
+  const router = await openScreen(adminPaths.comments, {
+    admin: { comments: { list }, pending: { held: () => [] } },
+  });
   await expect.element(page.getByText("Henüz yorum yok")).toBeVisible();
   await router.navigate(`${adminPaths.comments}?ara=zzyzx`);
   await expect.element(page.getByText("Yorum bulunamadı")).toBeVisible();

@@ -5,6 +5,7 @@ import { truncateText } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useTakeBack } from "../pending/use-take-back.ts";
 import { useRestore } from "../trash/use-restore.ts";
 
 /** Returns the author's full name. */
@@ -67,23 +68,21 @@ function useCommentMutations() {
   const { comments, trash } = trpc.useUtils().admin;
   const invalidates = [comments, trash];
   const restore = useRestore("comment", [comments]);
-  const unapprove = useAdminMutation(trpc.admin.comments.unapproveMany, {
-    success: ({ ids, message }) => (ids.length === 1 ? adminCommentTexts.unapproved : message),
-    failure: adminCommentTexts.unapproveFailed,
-    invalidates,
-  });
+  const takeBack = useTakeBack();
+  const unapprove = (ids: number[]) =>
+    takeBack.mutateAsync({ actions: ids.map((recordId) => ({ kind: "comment", recordId })) });
   const approve = useAdminMutation(trpc.admin.comments.approve, {
     success: ({ message }) => message,
     failure: adminCommentTexts.approveFailed,
     invalidates,
-    undo: (_, { id }) => unapprove.mutateAsync({ ids: [id] }),
+    undo: (_, { id }) => unapprove([id]),
   });
   const approveMany = useAdminMutation(trpc.admin.comments.approveMany, {
     success: ({ message }) => message,
     failure: adminCommentTexts.approveFailed,
     invalidates,
     undo: async ({ ids }) => {
-      if (ids.length > 0) await unapprove.mutateAsync({ ids });
+      if (ids.length > 0) await unapprove(ids);
     },
   });
   const remove = useAdminMutation(trpc.admin.comments.remove, {

@@ -2,7 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import type { PendingRecord } from "@site/contract/inbox/pending/schema";
+import type { HeldAction, PendingRecord, TakeBackInput } from "@site/contract/inbox/pending/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { makePendingListing } from "../../testing/browser/board-samples.ts";
@@ -57,6 +57,7 @@ const listing = (id: number): PendingRecord => ({
 });
 
 let waiting: PendingRecord[] = [];
+let held: HeldAction[] = [];
 const leave = (kind: string, id: number) => {
   waiting = waiting.filter((one) => one.kind !== kind || one.record.id !== id);
 };
@@ -64,9 +65,10 @@ const holdApproval = vi.fn(({ id }: { id: number }) => {
   leave("listing", id);
   return { message: "" };
 });
-const withdrawApproval = vi.fn(({ id }: { id: number }) => {
-  waiting = [listing(id), ...waiting];
-  return { message: "" };
+const takeBack = vi.fn(({ actions }: TakeBackInput) => {
+  waiting = [...actions.map(({ recordId }) => listing(recordId)), ...waiting];
+  held = [];
+  return { count: actions.length, message: "Onay geri alındı." };
 });
 
 beforeEach(() => {
@@ -85,8 +87,10 @@ function open(records: PendingRecord[]) {
       pending: {
         list: ({ kind }) => ({ records: waiting.filter((one) => !kind || one.kind === kind), counts: counts() }),
         counts,
+        held: () => held,
+        takeBack,
       },
-      becayis: { listings: { holdApproval, withdrawApproval }, reasons: { list: () => [] } },
+      becayis: { listings: { holdApproval }, reasons: { list: () => [] } },
     },
   });
 }
@@ -106,7 +110,7 @@ test("ten listings are approved by ten keys, and the last one comes back by one"
   await expect.element(page.getByText("Bekleyen yok")).toBeVisible();
   await userEvent.keyboard("u");
   await expect.element(page.getByRole("article", { name: "10. ilan" })).toBeVisible();
-  expect(withdrawApproval).toHaveBeenCalledWith({ id: 10 });
+  expect(takeBack).toHaveBeenCalledWith({ actions: [{ kind: "listing", recordId: 10 }] });
 });
 
 test("each kind is shown with its decisions, and is chosen with its number", async () => {
@@ -133,4 +137,15 @@ test("several listings are approved at once; one that is refused comes back with
   await press(page.getByRole("article", { name: "3. ilan" }).getByRole("button", { name: "Onayla" }));
   await expect.element(page.getByText(adminBecayisTexts.changedMeanwhile)).toBeVisible();
   await expect.element(page.getByRole("article", { name: "3. ilan" })).toBeVisible();
+});
+
+test("what another administrator has approved is taken back by its button", async () => {
+  held = [{ kind: "listing", recordId: 7, title: "7. ilan", adminName: "deniz", until: SINCE }];
+  await open([]);
+  const region = page.getByRole("region", { name: "Geri alınabilen onaylar" });
+  await expect.element(region).toHaveTextContent("İlan: 7. ilan · deniz onayladı");
+  await expectAccessible();
+  await press(region.getByRole("button", { name: "Geri Al" }));
+  await expect.element(page.getByRole("article", { name: "7. ilan" })).toBeVisible();
+  await expect.element(region).not.toBeInTheDocument();
 });

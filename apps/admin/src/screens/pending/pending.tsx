@@ -17,6 +17,7 @@ import { Screen } from "../../kit/screen.tsx";
 import { DocumentDialog } from "../becayis/staff/document-dialog.tsx";
 import { ReplyDialog } from "../comments/reply-dialog.tsx";
 import { MessageDialog } from "../contact/message-dialog.tsx";
+import { HeldActions } from "./held-actions.tsx";
 import { PendingCard } from "./pending-card.tsx";
 import { getKey, isApprovable, useApproval } from "./use-approval.ts";
 import { type Answered, usePendingActions } from "./use-pending-actions.ts";
@@ -63,6 +64,7 @@ export function PendingScreen() {
   return (
     <Screen title="Bekleyenler">
       <KindLinks counts={data?.counts} current={kind} />
+      <HeldActions />
       {rest > 0 && (
         <Text size="sm" mb="sm">
           En uzun bekleyen {formatNumber(limits.pendingShown)} kayıt gösteriliyor; karar verdikçe sonrakiler gelir.

@@ -7,6 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { type MutationProcedure, useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useTakeBack } from "./use-take-back.ts";
 
 /** Returns the identity of a record in the list of all kinds; one that is sent again is another one. */
 export function getKey({ kind, record, since }: PendingRecord): string {
@@ -43,17 +44,18 @@ export function useApproval() {
   const idsOfComments = (records: PendingRecord[]) =>
     records.flatMap(({ kind, record }) => (kind === "comment" ? [record.id] : []));
 
-  const undo = useAdminMutation(
-    toProcedure(async (records) => {
-      const ids = idsOfComments(records);
-      if (ids.length > 0) await admin.comments.unapproveMany.mutate({ ids });
-      for (const { kind, record } of records) {
-        if (kind === "listing") await admin.becayis.listings.withdrawApproval.mutate({ id: record.id });
-        if (kind === "message") await admin.contactMessages.update.mutate({ id: record.id, is_read: false });
-      }
-    }),
-    { success: adminBecayisTexts.approvalWithdrawn, invalidates: [utils.admin.pending] },
-  );
+  const takeBack = useTakeBack();
+  /** Takes decisions back; a message is unread again. */
+  async function undo(records: PendingRecord[]): Promise<void> {
+    const held = records.flatMap(({ kind, record: { id: recordId } }) =>
+      kind === "listing" || kind === "comment" ? [{ kind, recordId }] : [],
+    );
+    if (held.length > 0) await takeBack.mutateAsync({ actions: held });
+    for (const { kind, record } of records)
+      if (kind === "message") await admin.contactMessages.update.mutate({ id: record.id, is_read: false });
+    show(records);
+    await utils.admin.pending.invalidate();
+  }
   const approve = useAdminMutation(
     toProcedure(async (records) => {
       const ids = idsOfComments(records);
@@ -68,11 +70,8 @@ export function useApproval() {
     }),
     {
       success: (_, records) => successText(records),
-      invalidates: [],
-      undo: async (_, records) => {
-        await undo.mutateAsync(records);
-        show(records);
-      },
+      invalidates: [utils.admin.pending.held],
+      undo: (_, records) => undo(records),
     },
   );
 

@@ -23,6 +23,7 @@ const UNRECORDED = [
   "email_changes",
   "email_logs",
   "former_slugs",
+  "held_actions",
   "issue_deliveries",
   "listing_visitors",
   "mailed_codes",

@@ -22,16 +22,6 @@ export interface JobOptions {
 export const hasNoJob = (key: string) => `NOT EXISTS (SELECT FROM graphile_worker._private_jobs
   WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 
-/**
- * Removes the job with this key unless it has begun.
- * @returns whether it was removed and will not run
- */
-export async function cancelJob(tx: Prisma.TransactionClient, key: string): Promise<boolean> {
-  return (await tx.$executeRawUnsafe(CANCEL, key)) > 0;
-}
-
-const CANCEL = "DELETE FROM graphile_worker._private_jobs WHERE key = $1 AND locked_at IS NULL AND attempts = 0";
-
 /** A job to add. */
 export interface Job<Name extends JobName = JobName> extends JobOptions {
   name: Name;

@@ -54,11 +54,8 @@ export const jobTable = {
   "send-mail": { input: row, priority: 10 },
   /** Queues mails again whose job was lost, and checks whether an unreachable mail server is back. */
   "probe-mail-server": { input: none, schedule: "* * * * *" },
-  /** Approves a listing when the approval can no longer be undone. */
-  "approve-listing": {
-    input: z.object({ id, submittedAt: z.string(), adminNote: z.string().optional() }),
-    priority: -1,
-  },
+  /** Performs a decision that could be taken back until now. */
+  "perform-held-action": { input: row, priority: -1 },
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": { input: none, lane: "slow", priority: 10 },
   /** Sends the due events of a delivery's endpoint. */
@@ -119,8 +116,6 @@ export const jobTable = {
    * Notifies members of new matches and rings, and owners of alerts of new listings. The schedule is for a lost job.
    */
   "announce-becayis": { input: none, schedule: "* * * * *" },
-  /** Notifies the author of an approved comment, and the author of the comment that it answers. */
-  "announce-comment": { input: row },
   /** Sends notification mails that are due: bundled ones of members and those of administrators. */
   "mail-notifications": { input: none, schedule: "* * * * *" },
   /** Expires listings, requests, matches and rings of the becayiş board that are overdue. */

@@ -1,5 +1,3 @@
-import { hasNoJob } from "../../core/queue/job-queue.ts";
-
 /**
  * Returns the SQL condition that listing `l` is published: active, approved, not expired, with an active owner, and not
  * waiting for the result of a swap that another party's institution has approved.
@@ -27,14 +25,6 @@ export function provinceSql(place: string): string {
 /** Returns SQL that reads the provinces that listing `l` wants, each once, in a column `id`. */
 export function wantedProvincesSql(l: string): string {
   return `(SELECT DISTINCT ${provinceSql("place")} AS id FROM unnest(${l}.wanted_places) AS place)`;
-}
-
-/** Key of the job of an approval that can be taken back, before the listing's id. */
-export const HELD_APPROVAL = "approve-listing:";
-
-/** Returns the SQL condition that no approval of listing `l` is held. */
-export function notHeldSql(l: string): string {
-  return hasNoJob(`'${HELD_APPROVAL}' || ${l}.id`);
 }
 
 /** Returns the SQL condition that listing `l`, or a change of its texts, awaits approval. */

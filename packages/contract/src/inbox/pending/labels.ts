@@ -14,5 +14,11 @@ export const pendingKinds: Record<PendingKind, string> = {
 
 export const pendingTexts = {
   listFailed: "Bekleyenler yüklenemedi",
+  /** How many of the decisions were taken back. */
+  takenBack: (count: number, asked: number) => {
+    if (count === asked) return count === 1 ? "Onay geri alındı." : `${count} onay geri alındı.`;
+    return `${count} onay geri alındı; ${asked - count} onay için artık çok geç.`;
+  },
+  tooLate: "Onay artık geri alınamaz: sonucu bildirildi veya onayı kalmadı.",
   messageRead: "Mesaj okundu olarak işaretlendi.",
 } as const;

@@ -3,6 +3,9 @@ import { pendingListing } from "../../becayis/board/moderation/admin-schema.ts";
 import { report } from "../../becayis/board/reports/admin-schema.ts";
 import { staffDocument } from "../../becayis/papers/staff/admin-schema.ts";
 import { adminComment } from "../../blog/comments/admin-schema.ts";
+import { id } from "../../common/atoms.ts";
+import { limits } from "../../common/limits.ts";
+import { done } from "../../common/results.ts";
 import { mailLog } from "../../mail/admin-schema.ts";
 import { contactMessage } from "../contact/admin-schema.ts";
 import { type PendingKind, pendingKindList } from "./labels.ts";
@@ -33,6 +36,28 @@ export const pendingCounts = z.object({
   report: z.number(),
   mail: z.number(),
 } satisfies Record<PendingKind, z.ZodNumber>);
+
+/** Kinds of decisions that can be taken back for some seconds. */
+export const heldKind = z.enum(["listing", "comment"]);
+export type HeldKind = z.output<typeof heldKind>;
+
+/** A decision that can be taken back. */
+export const heldAction = z.object({
+  kind: heldKind,
+  recordId: id,
+  /** The listing's title or the comment's first words. */
+  title: z.string(),
+  /** Who decided; null for an administrator who is gone. */
+  adminName: z.string().nullable(),
+  until: z.string(),
+});
+export type HeldAction = z.output<typeof heldAction>;
+
+const heldRecord = z.strictObject({ kind: heldKind, recordId: id });
+export const takeBackInput = z.strictObject({ actions: z.array(heldRecord).min(1).max(limits.pendingShown) });
+export type TakeBackInput = z.output<typeof takeBackInput>;
+/** `count` decisions were taken back. */
+export const takenBack = done.extend({ count: z.number() });
 
 /** The longest waiting first, mails last; at most `limits.pendingShown`. */
 export const pendingList = z.object({

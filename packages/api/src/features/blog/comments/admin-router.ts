@@ -34,16 +34,8 @@ export const adminCommentsRouter = router({
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await comments.approveComment(ctx.app, input.id);
+      await comments.approveComment(ctx.app, ctx.adminIdentity.id, input.id);
       return { message: adminCommentTexts.approved };
-    }),
-
-  unapprove: adminProcedure
-    .input(byIdInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await comments.unapproveComment(ctx.app, input.id);
-      return { message: adminCommentTexts.unapproved };
     }),
 
   remove: adminProcedure
@@ -68,16 +60,8 @@ export const adminCommentsRouter = router({
     .input(manyCommentsInput)
     .output(changedComments)
     .mutation(async ({ ctx, input }) => {
-      const ids = await comments.approveComments(ctx.app, input.ids);
+      const ids = await comments.approveComments(ctx.app, ctx.adminIdentity.id, input.ids);
       return { ids, message: adminCommentTexts.approvedMany(ids.length) };
-    }),
-
-  unapproveMany: adminProcedure
-    .input(manyCommentsInput)
-    .output(changedComments)
-    .mutation(async ({ ctx, input }) => {
-      const ids = await comments.unapproveComments(ctx.app, input.ids);
-      return { ids, message: adminCommentTexts.unapprovedMany(ids.length) };
     }),
 
   removeMany: adminProcedure

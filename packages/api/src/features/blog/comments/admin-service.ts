@@ -13,7 +13,7 @@ import { submissionKeys } from "../../../core/secrets/submission-key.ts";
 import { adminColumns } from "./author.ts";
 import { findBanned } from "./bans-service.ts";
 import { parentFor } from "./nesting.ts";
-import { publish, publishAnswer, unpublish } from "./publication-service.ts";
+import { publish, publishAnswer } from "./publication-service.ts";
 import { SEARCH_COMMENT_IDS } from "./queries.ts";
 import { adminCommentInclude, toAdminComment } from "./view.ts";
 
@@ -73,36 +73,20 @@ async function findIds(app: App, search: string): Promise<number[]> {
 }
 
 /** Publishes a comment; does nothing if it is published. @throws NOT_FOUND */
-export async function approveComment(app: App, id: number): Promise<void> {
-  const isPublished = await app.db.prisma.$transaction((tx) => publish(tx, id));
+export async function approveComment(app: App, adminId: number, id: number): Promise<void> {
+  const isPublished = await app.db.prisma.$transaction((tx) => publish(tx, id, adminId));
   if (!isPublished && !(await app.db.prisma.comment.count({ where: { id, deletedAt: null } })))
     throw new AppError("NOT_FOUND");
 }
 
 /** Publishes pending comments. @returns the ids of those that were pending */
-export function approveComments(app: App, ids: readonly number[]): Promise<number[]> {
+export function approveComments(app: App, adminId: number, ids: readonly number[]): Promise<number[]> {
   return app.db.prisma.$transaction(async (tx) => {
     const published: number[] = [];
     // In order of id, so that two administrators cannot block each other.
-    for (const id of ids.toSorted((a, b) => a - b)) if (await publish(tx, id)) published.push(id);
+    for (const id of ids.toSorted((a, b) => a - b)) if (await publish(tx, id, adminId)) published.push(id);
     return published;
   });
-}
-
-/** Takes back the approval of comments. @returns the ids of those that were approved */
-export function unapproveComments(app: App, ids: readonly number[]): Promise<number[]> {
-  return app.db.prisma.$transaction(async (tx) => {
-    const withdrawn: number[] = [];
-    for (const id of ids.toSorted((a, b) => a - b)) if (await unpublish(tx, id)) withdrawn.push(id);
-    return withdrawn;
-  });
-}
-
-/** Takes back the approval of a comment; does nothing if it has none. @throws NOT_FOUND */
-export async function unapproveComment(app: App, id: number): Promise<void> {
-  const [withdrawn] = await unapproveComments(app, [id]);
-  if (!withdrawn && !(await app.db.prisma.comment.count({ where: { id, deletedAt: null } })))
-    throw new AppError("NOT_FOUND");
 }
 
 /** Publishes the administrator's answer and the comment it answers. @throws NOT_FOUND */

@@ -43,6 +43,11 @@ async function comment(content: string, parentId: number | null = null, isApprov
   return id;
 }
 
+const takeBack = (...ids: number[]) =>
+  administrator.caller.admin.pending.takeBack({
+    actions: ids.map((recordId) => ({ kind: "comment" as const, recordId })),
+  });
+
 /** Tells of approvals as if the time to undo them were over. */
 async function announce(): Promise<void> {
   await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'");
@@ -110,20 +115,20 @@ describe("a mail", () => {
     const { pending } = await write({ content: "Yanlışlıkla", authorEmail: "geri@example.org", notify: true });
     const id = pending?.id ?? 0;
     await all().approve({ id });
-    expect(await all().unapprove({ id })).toEqual({ message: "Onay geri alındı; yorum yeniden onay bekliyor." });
+    expect(await takeBack(id)).toEqual({ count: 1, message: "Onay geri alındı." });
     expect(await all().list({ status: "pending", search: "Yanlışlıkla" })).toMatchObject({ comments: [{ id }] });
     await announce();
     expect(await mails("geri@example.org")).toEqual([]);
     expect(await all().approveMany({ ids: [id] })).toMatchObject({ ids: [id] });
-    expect(await all().unapproveMany({ ids: [id, 2_147_483_647] })).toEqual({
-      ids: [id],
-      message: "1 yorumun onayı geri alındı.",
+    expect(await takeBack(id, 2_147_483_647)).toEqual({
+      count: 1,
+      message: "1 onay geri alındı; 1 onay için artık çok geç.",
     });
-    expect(await all().unapproveMany({ ids: [id] })).toMatchObject({ ids: [] });
+    await expect(takeBack(id)).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
     await all().approve({ id });
     await announce();
     expect(await mails("geri@example.org")).toEqual(["comment_approved"]);
-    await expect(all().unapprove({ id: 2_147_483_647 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(takeBack(id), "after the mail").rejects.toMatchObject({ cause: { code: "CONFLICT" } });
   });
 
   it("is unsubscribed by its link only", async () => {

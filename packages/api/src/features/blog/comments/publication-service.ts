@@ -1,14 +1,13 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { toNumber } from "@site/contract/common/atoms";
-import { limits } from "@site/contract/common/limits";
 import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { addJob } from "../../../core/queue/job-queue.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
+import { holdAction, releaseAction } from "../../held-actions/service.ts";
 import { type Mail, queueMail } from "../../mail/service.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 
@@ -16,28 +15,24 @@ const STOP_PURPOSE = "comments.stop-mails";
 /** The one-click unsubscribe address of comment mails. */
 export const STOP_ADDRESS = "/api/comments/stop-mails";
 
-/** Longer than the administrator is offered to undo. */
-const ANNOUNCED_AFTER_MS = limits.undoMs + 2000;
-
 const notifiedInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
 type NotifiedComment = Prisma.CommentGetPayload<{ include: typeof notifiedInclude }>;
 
 const awaitsApproval = { approvedAt: null, deletedAt: null };
 
 /**
- * Publishes a pending comment; its author and whom it answers are told when the approval can no longer be undone.
+ * Publishes a pending comment; its author and whom it answers are told when the approval can no longer be taken back.
  * @returns false if it is not pending
  */
-export async function publish(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
-  const now = await databaseNow(tx);
-  const { count } = await tx.comment.updateMany({ where: { id, ...awaitsApproval }, data: { approvedAt: now } });
+export async function publish(tx: Prisma.TransactionClient, id: number, adminId: number | null): Promise<boolean> {
+  const approvedAt = await databaseNow(tx);
+  const { count } = await tx.comment.updateMany({ where: { id, ...awaitsApproval }, data: { approvedAt } });
   if (count === 0) return false;
-  const runAt = new Date(now.getTime() + ANNOUNCED_AFTER_MS);
-  await addJob(tx, "announce-comment", { id }, { key: `announce-comment:${id}`, runAt });
+  await holdAction(tx, { kind: "comment", recordId: id, adminId });
   return true;
 }
 
-/** Takes back the approval of a comment; who was not told of it yet will not be. @returns false if it has none */
+/** Takes back the approval of a comment. @returns false if it has none */
 export async function unpublish(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
   const { count } = await tx.comment.updateMany({
     where: { id, approvedAt: { not: null }, deletedAt: null, adminId: null },
@@ -49,6 +44,7 @@ export async function unpublish(tx: Prisma.TransactionClient, id: number): Promi
 /** Notifies the author of a published comment and the one it answers; nobody if it is no longer published. */
 export async function announceComment(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
+    if (!(await releaseAction(tx, { kind: "comment", recordId: id }))) return;
     const comment = await tx.comment.findUnique({
       where: { id, approvedAt: { not: null }, deletedAt: null },
       include: notifiedInclude,
@@ -69,10 +65,10 @@ export async function announceComment(app: App, id: number): Promise<void> {
 export async function publishAnswer(
   app: App,
   tx: Prisma.TransactionClient,
-  answer: { parentId: number | null; content: string; authorEmail: string },
+  answer: { parentId: number | null; content: string; authorEmail: string; adminId: number | null },
 ): Promise<void> {
   if (answer.parentId === null) return;
-  await publish(tx, answer.parentId);
+  await publish(tx, answer.parentId, answer.adminId);
   await notifyAnswered(app, tx, answer);
 }
 

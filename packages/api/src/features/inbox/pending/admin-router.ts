@@ -1,5 +1,16 @@
-import { listPendingInput, pendingCounts, pendingList } from "@site/contract/inbox/pending/schema";
+import { pendingTexts } from "@site/contract/inbox/pending/labels";
+import {
+  heldAction,
+  listPendingInput,
+  pendingCounts,
+  pendingList,
+  takeBackInput,
+  takenBack,
+} from "@site/contract/inbox/pending/schema";
+import { z } from "zod";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
+import { listHeldActions } from "../../held-actions/service.ts";
+import { takeBack } from "./held-service.ts";
 import { countPending, listPending } from "./service.ts";
 
 export const adminPendingRouter = router({
@@ -7,6 +18,16 @@ export const adminPendingRouter = router({
     .input(listPendingInput)
     .output(pendingList)
     .query(({ ctx, input }) => listPending(ctx.app, input)),
+
+  held: adminProcedure.output(z.array(heldAction)).query(({ ctx }) => listHeldActions(ctx.app)),
+
+  takeBack: adminProcedure
+    .input(takeBackInput)
+    .output(takenBack)
+    .mutation(async ({ ctx, input }) => {
+      const count = await takeBack(ctx.app, input);
+      return { count, message: pendingTexts.takenBack(count, input.actions.length) };
+    }),
 
   counts: adminProcedure.output(pendingCounts).query(({ ctx }) => countPending(ctx.app)),
 });

@@ -1,4 +1,5 @@
-import { awaitsApprovalSql, notHeldSql } from "../../published/listings.ts";
+import { notHeldSql } from "../../held-actions/queries.ts";
+import { awaitsApprovalSql } from "../../published/listings.ts";
 
 /** Counts what waits, by kind. */
 export const COUNT_PENDING = `SELECT
@@ -6,7 +7,7 @@ export const COUNT_PENDING = `SELECT
       WHERE c.approved_at IS NULL AND c.deleted_at IS NULL AND p.deleted_at IS NULL) AS comment,
     (SELECT count(*)::int FROM contact_messages
       WHERE read_at IS NULL AND replied_at IS NULL AND deleted_at IS NULL) AS message,
-    (SELECT count(*)::int FROM listings l WHERE ${awaitsApprovalSql("l")} AND ${notHeldSql("l")}) AS listing,
+    (SELECT count(*)::int FROM listings l WHERE ${awaitsApprovalSql("l")} AND ${notHeldSql("listing", "l.id")}) AS listing,
     (SELECT count(*)::int FROM staff_documents) AS document,
     (SELECT count(*)::int FROM listing_reports WHERE resolved_at IS NULL)
       + (SELECT count(*)::int FROM contact_reports WHERE resolved_at IS NULL) AS report,

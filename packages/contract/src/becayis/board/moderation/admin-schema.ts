@@ -195,7 +195,6 @@ export const approveListingInput = z.strictObject({
   adminNote: text(1000).nullish(),
   submittedAt,
 });
-export const withdrawApprovalInput = z.strictObject({ id });
 export const rejectListingInput = z.strictObject({
   id,
   reason: requiredText(1000, adminBecayisTexts.reasonRequired),

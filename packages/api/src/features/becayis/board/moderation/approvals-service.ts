@@ -11,6 +11,7 @@ import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { recordAddressChange } from "../../../../core/pages/address-change.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
+import { holdAction, releaseAction } from "../../../held-actions/service.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { lockListings } from "../../swaps/matching/graph.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
@@ -36,16 +37,52 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
  * @returns what was approved
  * @throws NOT_FOUND, CONFLICT if nothing awaits approval or it was sent again
  */
-export async function approveListing(
+export function approveListing(app: App, input: ApproveListingInput): Promise<"listing" | "change"> {
+  return changePages(app, ["becayis"], async (tx) => {
+    await releaseAction(tx, { kind: "listing", recordId: input.id });
+    return approve(app, tx, input);
+  });
+}
+
+async function approve(
   app: App,
+  tx: Tx,
   { id, adminNote, submittedAt }: ApproveListingInput,
 ): Promise<"listing" | "change"> {
   const remark = adminNote ?? "";
-  return changePages(app, ["becayis"], async (tx) => {
-    const { kind, row } = await lockSubmission(tx, id, submittedAt);
-    const listing = kind === "change" ? await applyChange(tx, row, remark) : await publishApproved(tx, id, remark);
-    await announceApproval(app, tx, listing, kind, remark);
-    return kind;
+  const { kind, row } = await lockSubmission(tx, id, submittedAt);
+  const listing = kind === "change" ? await applyChange(tx, row, remark) : await publishApproved(tx, id, remark);
+  await announceApproval(app, tx, listing, kind, remark);
+  return kind;
+}
+
+/**
+ * Holds an approval that can be taken back: the listing is approved when the hold ends. What is sent again in the meantime
+ * stays for a decision.
+ * @throws NOT_FOUND, CONFLICT if nothing awaits approval, it was sent again or somebody has approved it
+ */
+export async function holdApproval(
+  app: App,
+  adminId: number,
+  { id, adminNote, submittedAt }: ApproveListingInput,
+): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    const { row } = await lockSubmission(tx, id, submittedAt);
+    const input = { id, submittedAt: row.submitted_at.toISOString(), ...(adminNote && { adminNote }) };
+    if (!(await holdAction(tx, { kind: "listing", recordId: id, adminId, input })))
+      throw new AppError("CONFLICT", { message: adminBecayisTexts.notPending });
+  });
+}
+
+/** Approves a listing whose hold has ended, unless somebody has decided or the owner has changed it since then. */
+export async function approveHeld(app: App, input: ApproveListingInput): Promise<void> {
+  await changePages(app, ["becayis"], async (tx) => {
+    if (!(await releaseAction(tx, { kind: "listing", recordId: input.id }))) return;
+    try {
+      await approve(app, tx, input);
+    } catch (error) {
+      if (!(error instanceof AppError) || !["NOT_FOUND", "CONFLICT"].includes(error.code)) throw error;
+    }
   });
 }
 
@@ -116,7 +153,7 @@ const rejectedTitles = {
  * two concurrent decisions the second finds nothing.
  * @param submittedAt the state that the administrator saw, if known
  */
-export async function lockSubmission(
+async function lockSubmission(
   tx: Tx,
   id: number,
   submittedAt: string | undefined,

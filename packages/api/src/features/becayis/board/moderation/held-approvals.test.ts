@@ -1,7 +1,8 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import { beforeAll, expect, it } from "vitest";
 import { runDueJobs } from "../../../../jobs/worker.ts";
-import { createTestApp, type TestApp } from "../../../../testing/index.ts";
+import { createTestApp, signedInAdmin, type TestApp } from "../../../../testing/index.ts";
 import { admin, boardMember, importReferenceLists, listingInput, mailsTo } from "../../testing/board.ts";
 
 let app: TestApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 /** Ends the time within which held approvals can be taken back. */
 async function endHold(): Promise<void> {
   const { rowCount } = await app.db.pool.query(
-    "UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'approve-listing:%'",
+    "UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key IN (SELECT 'held-action:' || id FROM held_actions)",
   );
   expect(rowCount, "held approvals").toBe(1);
   await runDueJobs(app);
@@ -23,34 +24,38 @@ async function makePending() {
   const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
   const { id } = await person.caller.becayis.listings.create(listingInput(person));
   const { listings } = await admin(app);
+  const { pending } = (await signedInAdmin(app)).caller.admin;
+  const takeBack = () => pending.takeBack({ actions: [{ kind: "listing", recordId: id }] });
   const isPending = async () => (await listings.pending()).some((listing) => listing.id === id);
   const getStatus = async () => (await app.db.prisma.listing.findUniqueOrThrow({ where: { id } })).approvalStatus;
-  return { person, id, listings, isPending, getStatus };
+  return { person, id, listings, pending, takeBack, isPending, getStatus };
 }
 
 it("a held approval leaves the list, tells nobody and can be taken back", async () => {
-  const { person, id, listings, isPending, getStatus } = await makePending();
+  const { person, id, listings, pending, takeBack, isPending, getStatus } = await makePending();
   await listings.holdApproval({ id });
   expect([await isPending(), await getStatus()]).toEqual([false, "pending"]);
+  expect(await pending.held()).toMatchObject([{ kind: "listing", recordId: id, adminName: expect.any(String) }]);
+  await expect(listings.holdApproval({ id }), "by another").rejects.toMatchObject({ cause: { code: "CONFLICT" } });
   await runDueJobs(app);
   expect([await getStatus(), await mailsTo(app, person.member.email, "listing_approved")]).toEqual(["pending", 0]);
-  await listings.withdrawApproval({ id });
-  expect(await isPending()).toBe(true);
-  await expect(listings.withdrawApproval({ id })).rejects.toMatchObject({
+  expect(await takeBack(), "by another administrator").toEqual({ count: 1, message: "Onay geri alındı." });
+  expect([await isPending(), await pending.held()]).toEqual([true, []]);
+  await expect(takeBack()).rejects.toMatchObject({
     cause: { code: "CONFLICT" },
-    message: adminBecayisTexts.tooLate,
+    message: pendingTexts.tooLate,
   });
   await listings.reject({ id, reason: "Metin anlaşılmıyor" });
 });
 
 it("it takes effect after a while, and is refused to be taken back then", async () => {
-  const { person, id, listings, isPending, getStatus } = await makePending();
+  const { person, id, listings, takeBack, isPending, getStatus } = await makePending();
   await listings.holdApproval({ id, adminNote: "Hayırlı olsun." });
   await endHold();
   expect([await isPending(), await getStatus()]).toEqual([false, "approved"]);
   expect(await app.db.prisma.listing.findUnique({ where: { id } })).toMatchObject({ adminNote: "Hayırlı olsun." });
   expect(await mailsTo(app, person.member.email, "listing_approved")).toBe(1);
-  await expect(listings.withdrawApproval({ id })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+  await expect(takeBack()).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
   await expect(listings.holdApproval({ id })).rejects.toMatchObject({ message: adminBecayisTexts.notPending });
 });
 
@@ -65,4 +70,13 @@ it("what the owner sends in the meantime waits for a decision", async () => {
     message: adminBecayisTexts.changedMeanwhile,
   });
   await listings.reject({ id, reason: "Metin anlaşılmıyor" });
+});
+
+it("an approval whose job failed comes back to the list", async () => {
+  const { id, listings, isPending } = await makePending();
+  await listings.holdApproval({ id });
+  await app.db.pool.query("UPDATE held_actions SET until = now() - interval '6 minutes'");
+  expect(await isPending()).toBe(true);
+  await listings.holdApproval({ id });
+  expect(await isPending()).toBe(false);
 });

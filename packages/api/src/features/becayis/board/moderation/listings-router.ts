@@ -8,7 +8,6 @@ import {
   rejectListingInput,
   removeAdminListingInput,
   setAdminListingStatusInput,
-  withdrawApprovalInput,
 } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { id } from "@site/contract/common/atoms";
@@ -18,7 +17,6 @@ import { restIn } from "../../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
-import * as held from "./held-approvals-service.ts";
 import * as listings from "./listings-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
@@ -73,16 +71,8 @@ export const adminListingsRouter = router({
     .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await held.holdApproval(ctx.app, input);
+      await approvals.holdApproval(ctx.app, ctx.adminIdentity.id, input);
       return { message: adminBecayisTexts.approvalHeld };
-    }),
-
-  withdrawApproval: adminProcedure
-    .input(withdrawApprovalInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await held.withdrawApproval(ctx.app, input.id);
-      return { message: adminBecayisTexts.approvalWithdrawn };
     }),
 
   reject: adminProcedure

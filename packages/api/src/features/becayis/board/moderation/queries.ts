@@ -1,4 +1,5 @@
-import { awaitsApprovalSql, notHeldSql, publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
+import { notHeldSql } from "../../../held-actions/queries.ts";
+import { awaitsApprovalSql, publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
 import { wantsSql, wishesSql } from "../places/queries.ts";
 
@@ -14,7 +15,7 @@ export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT 
 const MAX_PENDING = 500;
 
 export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS}, l.reviewed FROM ${LISTING_TABLES}
-  WHERE ${awaitsApprovalSql("l")} AND ${notHeldSql("l")} ORDER BY l.submitted_at, l.id LIMIT ${MAX_PENDING}`;
+  WHERE ${awaitsApprovalSql("l")} AND ${notHeldSql("listing", "l.id")} ORDER BY l.submitted_at, l.id LIMIT ${MAX_PENDING}`;
 
 export const FIND_LISTING = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.id = $1`;
 

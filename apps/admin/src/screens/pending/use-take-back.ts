@@ -1,0 +1,11 @@
+import { trpc } from "../../api/trpc.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+/** Returns the call that takes held decisions back, whoever made them. */
+export function useTakeBack() {
+  const { pending, becayis, comments } = trpc.useUtils().admin;
+  return useAdminMutation(trpc.admin.pending.takeBack, {
+    success: ({ message }) => message,
+    invalidates: [pending, becayis, comments],
+  });
+}

@@ -1,0 +1,21 @@
+/** How long a decision whose job failed is still left out of the lists of what waits. */
+const OVERDUE = "interval '5 minutes'";
+
+/** Returns the SQL condition that no decision on a record is held. @param id an SQL expression */
+export const notHeldSql = (kind: string, id: string) => `NOT EXISTS (SELECT FROM held_actions
+  WHERE kind = '${kind}' AND record_id = ${id} AND until > now() - ${OVERDUE})`;
+
+/** Holds a decision of administrator $3 with input $4 for $5 milliseconds; returns nothing if there is one. */
+export const HOLD = `INSERT INTO held_actions (kind, record_id, admin_id, input, until)
+  VALUES ($1, $2, $3, $4::jsonb, clock_timestamp() + $5 * interval '1 millisecond')
+  ON CONFLICT (kind, record_id) DO UPDATE SET admin_id = $3, input = $4::jsonb, until = excluded.until
+    WHERE held_actions.until <= now() - ${OVERDUE}
+  RETURNING id, until`;
+
+/** Lists what can be taken back, the latest first. */
+export const LIST_HELD = `SELECT h.kind, h.record_id AS "recordId", a.username AS "adminName", h.until,
+    coalesce(l.waiting_texts ->> 'title', l.title, c.content, '') AS title
+  FROM held_actions h LEFT JOIN admins a ON a.id = h.admin_id
+    LEFT JOIN listings l ON h.kind = 'listing' AND l.id = h.record_id
+    LEFT JOIN comments c ON h.kind = 'comment' AND c.id = h.record_id
+  WHERE h.until > now() ORDER BY h.until DESC, h.id DESC LIMIT 100`;

@@ -1,0 +1,53 @@
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
+import type { HeldAction, HeldKind } from "@site/contract/inbox/pending/schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
+import { addJob } from "../../core/queue/job-queue.ts";
+import { HOLD, LIST_HELD } from "./queries.ts";
+
+/** The record that a held decision is about. */
+export interface HeldRecord {
+  kind: HeldKind;
+  recordId: number;
+}
+
+/**
+ * Holds a decision for `limits.heldMs`, within the transaction that makes it: until then it can be taken back, because
+ * nobody is told before.
+ * @param action `input` is given back when the decision is performed
+ * @returns false if a decision on the record is held already
+ */
+export async function holdAction(
+  tx: Prisma.TransactionClient,
+  { kind, recordId, adminId, input = {} }: HeldRecord & { adminId: number | null; input?: object },
+): Promise<boolean> {
+  const [row] = await tx.$queryRawUnsafe<{ id: number; until: Date }[]>(
+    HOLD,
+    kind,
+    recordId,
+    adminId,
+    JSON.stringify(input),
+    limits.heldMs,
+  );
+  if (!row) return false;
+  await addJob(tx, "perform-held-action", { id: row.id }, { key: `held-action:${row.id}`, runAt: row.until });
+  return true;
+}
+
+/** Ends the hold of a decision that is performed or taken back. @returns false if another has done so */
+export async function releaseAction(tx: Prisma.TransactionClient, record: HeldRecord): Promise<boolean> {
+  const { count } = await tx.heldAction.deleteMany({ where: { kind: record.kind, recordId: record.recordId } });
+  return count > 0;
+}
+
+/** Returns the decisions that can be taken back, the latest first. */
+export async function listHeldActions(app: App): Promise<HeldAction[]> {
+  type Row = Omit<HeldAction, "until"> & { until: Date };
+  const { rows } = await app.db.pool.query<Row>(LIST_HELD);
+  return rows.map(({ until, title, ...row }) => ({
+    ...row,
+    title: truncateText(title, limits.excerptInRelated),
+    until: until.toISOString(),
+  }));
+}
