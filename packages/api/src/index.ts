@@ -56,7 +56,7 @@ export { startPublicationClock } from "./features/blog/posts/publication-clock.t
 export { startViewCounter } from "./features/blog/posts/view-counter.ts";
 export { createCategory, listAdminCategories } from "./features/blog/terms/categories-admin-service.ts";
 export { createTag, listAdminTags } from "./features/blog/terms/tags-admin-service.ts";
-export { GOOGLE_RETURN_PATH } from "./features/identity/google/trip-service.ts";
+export { GOOGLE_RETURN_PATH } from "./features/identity/google/flow-service.ts";
 export {
   type Credentials,
   findAdmin,
@@ -85,7 +85,7 @@ export { findShareCard } from "./features/site/seo/share-card-service.ts";
 export { listSitemapEntries, type SitemapEntry } from "./features/site/seo/sitemap-service.ts";
 export { addFaqItems, addServices } from "./features/site/services/service.ts";
 export { createGemini } from "./integrations/ai/gemini.ts";
-export { createGoogle, type GoogleOptions, type GoogleWay, getGoogleWay } from "./integrations/google.ts";
+export { createGoogle, type GoogleOptions, type GooglePurpose, getGooglePurpose } from "./integrations/google.ts";
 export { createOutboundGate } from "./integrations/outbound-gate.ts";
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";

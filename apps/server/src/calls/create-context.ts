@@ -25,9 +25,9 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   registration: "registration",
   adminDevice: "admin_device",
   memberDevice: "member_device",
-  googleTrip: "google_trip",
+  googleFlow: "google_flow",
   googleStep: "google_step",
-  joinTrip: "join_trip",
+  joinFlow: "join_flow",
   joinProof: "join_proof",
 };
 

@@ -13,9 +13,9 @@ export type CookieKind =
   | "registration"
   | "adminDevice"
   | "memberDevice"
-  | "googleTrip"
+  | "googleFlow"
   | "googleStep"
-  | "joinTrip"
+  | "joinFlow"
   | "joinProof";
 
 /** Reads and writes the cookies of one request; implemented by the server. */

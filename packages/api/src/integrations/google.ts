@@ -11,7 +11,7 @@ const MAX_BYTES = 512 * 1024;
 /** Separates the purpose from the random part of a `state`. */
 const SEPARATOR = ".";
 /** What each purpose asks Google for, and no more. */
-const SCOPES: Record<GoogleWay, string> = { admin: "openid email", join: "openid email profile" };
+const SCOPES: Record<GooglePurpose, string> = { admin: "openid email", join: "openid email profile" };
 
 /** How an OpenID provider knows this site. */
 export interface GoogleOptions {
@@ -21,8 +21,8 @@ export interface GoogleOptions {
   clientSecret: string;
 }
 
-/** What the browser keeps while its user is at the provider. */
-export interface GoogleTrip {
+/** State of an OAuth flow, which the browser keeps while its user is at the provider. */
+export interface GoogleFlow {
   state: string;
   nonce: string;
   verifier: string;
@@ -43,23 +43,23 @@ export interface GoogleAccount {
 }
 
 /** Why somebody is sent to the provider: an administrator signs in, or a newcomer joins by a listing. */
-export type GoogleWay = "admin" | "join";
+export type GooglePurpose = "admin" | "join";
 
 /** Returns the purpose that a `state` was made for; both return to the one address that Google has to know. */
-export function getGoogleWay(state: string | null): GoogleWay {
+export function getGooglePurpose(state: string | null): GooglePurpose {
   return state?.startsWith(`join${SEPARATOR}`) ? "join" : "admin";
 }
 
 /** Signs people in at Google (OpenID Connect, authorization code with PKCE). */
 export interface Google {
   /** Returns the address at the provider and what the browser keeps. @throws if the provider cannot be reached */
-  begin(redirectUri: string, way: GoogleWay): Promise<{ address: string; trip: GoogleTrip }>;
+  begin(redirectUri: string, purpose: GooglePurpose): Promise<{ address: string; flow: GoogleFlow }>;
   /**
    * Exchanges the code for the account: checks state, nonce, signature, issuer, audience and expiry.
    * @param returned the address that the provider sent the browser back to
    * @throws if any of them is wrong or the provider cannot be reached
    */
-  finish(returned: URL, trip: GoogleTrip): Promise<GoogleAccount>;
+  finish(returned: URL, flow: GoogleFlow): Promise<GoogleAccount>;
 }
 
 const claims = z.object({
@@ -111,26 +111,26 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
 
   return { begin, finish };
 
-  async function begin(redirectUri: string, way: GoogleWay): ReturnType<Google["begin"]> {
+  async function begin(redirectUri: string, purpose: GooglePurpose): ReturnType<Google["begin"]> {
     const openid = await import("openid-client");
-    const trip = {
-      state: way + SEPARATOR + openid.randomState(),
+    const flow = {
+      state: purpose + SEPARATOR + openid.randomState(),
       nonce: openid.randomNonce(),
       verifier: openid.randomPKCECodeVerifier(),
     };
     const address = openid.buildAuthorizationUrl(await configured(), {
       redirect_uri: redirectUri,
-      scope: SCOPES[way],
+      scope: SCOPES[purpose],
       prompt: "select_account",
-      state: trip.state,
-      nonce: trip.nonce,
-      code_challenge: await openid.calculatePKCECodeChallenge(trip.verifier),
+      state: flow.state,
+      nonce: flow.nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(flow.verifier),
       code_challenge_method: "S256",
     });
-    return { address: address.href, trip };
+    return { address: address.href, flow };
   }
 
-  async function finish(returned: URL, { state, nonce, verifier }: GoogleTrip): Promise<GoogleAccount> {
+  async function finish(returned: URL, { state, nonce, verifier }: GoogleFlow): Promise<GoogleAccount> {
     const { authorizationCodeGrant } = await import("openid-client");
     const tokens = await authorizationCodeGrant(await configured(), returned, {
       expectedState: state,

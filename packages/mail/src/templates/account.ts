@@ -1,4 +1,4 @@
-import { loginByCodeAddress } from "@site/contract/identity/codes/address";
+import { loginByCodeAddress } from "@site/contract/identity/links/code-address";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";

@@ -65,7 +65,7 @@ describe("a sign-in with Google", () => {
     expect(answer.statusCode).toBe(302);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.cookies).toEqual([
-      expect.objectContaining({ name: "__Host-google_trip", httpOnly: true, sameSite: "Lax", secure: true, path: "/" }),
+      expect.objectContaining({ name: "__Host-google_flow", httpOnly: true, sameSite: "Lax", secure: true, path: "/" }),
     ]);
   });
 
@@ -106,10 +106,10 @@ describe("a sign-in with Google", () => {
     const back = new URL(await chooseAt(provider, await browser.begin(), sub));
     const path = back.pathname + back.search;
     expect((await openBrowser().send("GET", path)).location).toBe(failed("auth_failed"));
-    const trip = { ...browser.cookies };
+    const flow = { ...browser.cookies };
     expect((await browser.send("GET", path)).location).toContain("success");
     expect((await browser.send("GET", path)).location).toBe(failed("auth_failed"));
-    Object.assign(browser.cookies, trip);
+    Object.assign(browser.cookies, flow);
     expect((await browser.send("GET", path)).location).toBe(failed("token_failed"));
     expect((await browser.send("GET", `${RETURN}?${"x".repeat(5000)}`)).location).toBe(failed("auth_failed"));
   });

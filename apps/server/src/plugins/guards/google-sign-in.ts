@@ -1,4 +1,4 @@
-import { type App, AppError, GOOGLE_RETURN_PATH, type GoogleWay, getGoogleWay } from "@site/api";
+import { type App, AppError, GOOGLE_RETURN_PATH, type GooglePurpose, getGooglePurpose } from "@site/api";
 import { adminPaths } from "@site/contract/admin-paths";
 import { googleRedirect } from "@site/contract/identity/google/schema";
 import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/identity/sign-in/google-labels";
@@ -16,7 +16,7 @@ interface Step {
 }
 
 const BEGIN: Step = { procedure: "admin.session.googleBegin", onError: addressAfter };
-const RETURNS: Record<GoogleWay, Step> = {
+const RETURNS: Record<GooglePurpose, Step> = {
   admin: { procedure: "admin.session.googleReturn", onError: addressAfter },
   join: { procedure: "auth.returnFromGoogle", onError: addressAfterJoin },
 };
@@ -38,7 +38,7 @@ export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
   server.get("/api/admin/auth/google", begin);
   server.get(GOOGLE_RETURN_PATH, (request, reply) => {
     const { search, searchParams } = new URL(request.url, app.siteUrl);
-    return go(request, reply, RETURNS[getGoogleWay(searchParams.get("state"))], { search });
+    return go(request, reply, RETURNS[getGooglePurpose(searchParams.get("state"))], { search });
   });
 }
 

@@ -2,7 +2,7 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import type { BotCheckAction } from "@site/contract/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
-import { codeTexts } from "@site/contract/identity/codes/labels";
+import { codeTexts } from "@site/contract/identity/links/code-labels";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { type ReactNode, useEffect, useState } from "react";
 import { Field } from "../../shared/forms/field.tsx";
@@ -15,7 +15,9 @@ import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 
 const loadSchema = () =>
-  import("@site/contract/identity/codes/schema").then(({ enterCodeInput }) => enterCodeInput.omit({ token: true }));
+  import("@site/contract/identity/links/code-schema").then(({ enterCodeInput }) =>
+    enterCodeInput.omit({ token: true }),
+  );
 
 interface Props {
   /** Stands for the mailed code. */

@@ -1,6 +1,6 @@
-import { isOfCodeMail, tokenIn } from "@site/contract/identity/codes/address";
-import { codeTexts } from "@site/contract/identity/codes/labels";
-import type { PendingCode } from "@site/contract/identity/codes/schema";
+import { isOfCodeMail, tokenIn } from "@site/contract/identity/links/code-address";
+import { codeTexts } from "@site/contract/identity/links/code-labels";
+import type { PendingCode } from "@site/contract/identity/links/code-schema";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../../framework/browser.ts";

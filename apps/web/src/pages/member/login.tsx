@@ -1,4 +1,4 @@
-import { isCodeAddress, loginByCodeAddress } from "@site/contract/identity/codes/address";
+import { isCodeAddress, loginByCodeAddress } from "@site/contract/identity/links/code-address";
 import { withReturnPath } from "@site/contract/identity/links/return-path";
 import { paths } from "@site/contract/paths";
 import { useLocation } from "react-router-dom";

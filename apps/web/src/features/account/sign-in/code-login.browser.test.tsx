@@ -1,7 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { enterCodeAddress } from "@site/contract/identity/codes/address";
-import { codeTexts } from "@site/contract/identity/codes/labels";
+import { enterCodeAddress } from "@site/contract/identity/links/code-address";
+import { codeTexts } from "@site/contract/identity/links/code-labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { memberToken } from "../../../framework/browser.ts";

@@ -81,7 +81,7 @@ export function CodeLogin() {
   );
 }
 
-const loadSchema = () => import("@site/contract/identity/codes/schema").then(({ codeLoginForm }) => codeLoginForm);
+const loadSchema = () => import("@site/contract/identity/links/code-schema").then(({ codeLoginForm }) => codeLoginForm);
 
 function AddressForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { client } = trpc.useUtils();

@@ -4,17 +4,17 @@ import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { hashToken } from "../tokens.ts";
-import { type KeptInBrowser, keepInBrowser, openKept } from "./trip-service.ts";
+import { openCookie, type SealedCookie, sealCookie } from "./flow-service.ts";
 
 /** Long enough to read what the listing will say, short enough for a browser that others use. */
 const PROOF_MS = 30 * 60_000;
 const PROOF = "google.join-proof";
 
-const keptProof = z.object({ email: z.string(), fullName: z.string(), until: z.number() });
+const proofState = z.object({ email: z.string(), fullName: z.string(), until: z.number() });
 
 /** Keeps in a browser which address Google has proven there. */
-export function keepProof(app: App, proof: { email: string; fullName: string }): Promise<KeptInBrowser> {
-  return keepInBrowser(app, PROOF, proof, PROOF_MS);
+export function keepProof(app: App, proof: { email: string; fullName: string }): Promise<SealedCookie> {
+  return sealCookie(app, PROOF, proof, PROOF_MS);
 }
 
 /** An address that Google has proven in a browser, and the hash by which its use is noted. */
@@ -27,7 +27,7 @@ export interface GoogleProof {
 
 /** Returns what Google has proven in this browser; undefined without a valid, unused proof. @param proof its cookie */
 export async function openProof(app: App, proof: string | undefined): Promise<GoogleProof | undefined> {
-  const kept = await openKept(app, PROOF, keptProof, proof);
+  const kept = await openCookie(app, PROOF, proofState, proof);
   if (!kept || proof === undefined) return undefined;
   const hash = hashToken(`${PROOF}:${proof}`);
   if ((await app.db.prisma.spentStamp.count({ where: { hash } })) > 0) return undefined;

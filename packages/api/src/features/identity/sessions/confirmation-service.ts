@@ -6,7 +6,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import type { Owner } from "../../../core/calls/owner.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { queueMail } from "../../mail/service.ts";
-import { CODE_MINUTES, checkCode, createCode, takeCodeLimits } from "../codes/service.ts";
+import { CODE_MINUTES, checkCode, createCode, takeCodeLimits } from "../links/codes-service.ts";
 import { getAddress } from "../links/mail-service.ts";
 import { getAccount } from "../owner.ts";
 

@@ -27,8 +27,8 @@ export const adminEntryRouter = router({
     .mutation(async ({ ctx, input }) => answerAdmin(ctx, await loginAdminByPasskey(ctx.app, ctx.caller, input))),
 
   googleBegin: publicProcedure.output(googleRedirect).mutation(async ({ ctx }) => {
-    const { address, trip } = await beginGoogleSignIn(ctx.app, ctx.caller);
-    ctx.cookies.set("googleTrip", trip.value, trip.expiresAt);
+    const { address, flow } = await beginGoogleSignIn(ctx.app, ctx.caller);
+    ctx.cookies.set("googleFlow", flow.value, flow.expiresAt);
     return { location: address };
   }),
 
@@ -37,9 +37,9 @@ export const adminEntryRouter = router({
     .input(googleReturnInput)
     .output(googleRedirect)
     .mutation(async ({ ctx, input }) => {
-      const trip = ctx.cookies.read("googleTrip");
-      ctx.cookies.clear("googleTrip");
-      const result = await finishGoogleSignIn(ctx.app, ctx.caller, input.search, trip);
+      const flow = ctx.cookies.read("googleFlow");
+      ctx.cookies.clear("googleFlow");
+      const result = await finishGoogleSignIn(ctx.app, ctx.caller, input.search, flow);
       if ("secondStep" in result) {
         ctx.cookies.set("googleStep", result.secondStep.value, result.secondStep.expiresAt);
         throw new AppError("SECOND_FACTOR_REQUIRED");

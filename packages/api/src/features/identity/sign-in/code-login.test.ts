@@ -1,4 +1,4 @@
-import { codeTexts } from "@site/contract/identity/codes/labels";
+import { codeTexts } from "@site/contract/identity/links/code-labels";
 import { confirmationTexts } from "@site/contract/identity/passwords/labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { generate } from "otplib";

@@ -1,12 +1,12 @@
 import { getEmailKey } from "@site/contract/common/text";
-import { enterCodeAddress } from "@site/contract/identity/codes/address";
-import { codeTexts } from "@site/contract/identity/codes/labels";
+import { enterCodeAddress } from "@site/contract/identity/links/code-address";
+import { codeTexts } from "@site/contract/identity/links/code-labels";
 import type {
   EnterCodeInput,
   RenewLoginCodeInput,
   SendLoginCodeInput,
   SentCode,
-} from "@site/contract/identity/codes/schema";
+} from "@site/contract/identity/links/code-schema";
 import { safeReturnPath } from "@site/contract/identity/links/return-path";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import type { Prisma } from "@site/db";
@@ -27,7 +27,7 @@ import {
   takeCodeLimits,
   tieToSession,
   useCode,
-} from "../codes/service.ts";
+} from "../links/codes-service.ts";
 import { getAddress, queueVerificationMail } from "../links/mail-service.ts";
 import { openMemberSession, passSecondStep, type SignedInMember } from "./open-session.ts";
 

@@ -8,39 +8,39 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import type { GoogleAccount } from "../../../integrations/google.ts";
 import {
-  beginTrip,
-  finishTrip,
-  type KeptInBrowser,
-  keepInBrowser,
-  keptTrip,
-  openKept,
+  beginFlow,
+  FLOW_MS,
+  finishFlow,
+  flowState,
+  openCookie,
   refuseGoogle,
-  TRIP_MS,
-} from "../google/trip-service.ts";
+  type SealedCookie,
+  sealCookie,
+} from "../google/flow-service.ts";
 import { hasSecondStep } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
 import { openAdminSession, passSecondStep, type SignedInAdmin } from "./open-session.ts";
 
 const STEP_MS = 5 * 60_000;
-const TRIP = "google.trip";
+const FLOW = "google.flow";
 const STEP = "google.second-step";
 
-const keptStep = z.object({ adminId: z.number(), googleSub: z.string(), until: z.number() });
+const stepState = z.object({ adminId: z.number(), googleSub: z.string(), until: z.number() });
 
-/** Begins a sign-in at Google; `beginTrip` names its results and errors. */
-export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ address: string; trip: KeptInBrowser }> {
-  const { address, trip } = await beginTrip(app, caller, "admin");
-  return { address, trip: await keepInBrowser(app, TRIP, trip, TRIP_MS) };
+/** Begins a sign-in at Google; `beginFlow` names its results and errors. */
+export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ address: string; flow: SealedCookie }> {
+  const { address, flow } = await beginFlow(app, caller, "admin");
+  return { address, flow: await sealCookie(app, FLOW, flow, FLOW_MS) };
 }
 
 /** Result of the Google callback: a session, or the second step that the account asks for. */
-export type GoogleReturn = { signedIn: SignedInAdmin } | { secondStep: KeptInBrowser };
+export type GoogleReturn = { signedIn: SignedInAdmin } | { secondStep: SealedCookie };
 
 /**
  * Signs in the administrator whose verified address Google vouches for. The first sign-in binds the Google account.
  * @param search the query that Google returned with
- * @param trip the browser's cookie of `beginGoogleSignIn`
+ * @param flow the browser's cookie of `beginGoogleSignIn`
  * @throws with `googleError`: INVALID_CREDENTIALS, FORBIDDEN for an address of nobody, UNAVAILABLE,
  * TOO_MANY_REQUESTS
  */
@@ -48,12 +48,12 @@ export async function finishGoogleSignIn(
   app: App,
   caller: Caller,
   search: string,
-  trip: string | undefined,
+  flow: string | undefined,
 ): Promise<GoogleReturn> {
-  const account = await finishTrip(app, caller, search, await openKept(app, TRIP, keptTrip, trip));
+  const account = await finishFlow(app, caller, search, await openCookie(app, FLOW, flowState, flow));
   const { id: adminId, googleSub } = await bind(app, account);
   if (await hasSecondStep(app, { kind: "admin", id: adminId }))
-    return { secondStep: await keepInBrowser(app, STEP, { adminId, googleSub }, STEP_MS) };
+    return { secondStep: await sealCookie(app, STEP, { adminId, googleSub }, STEP_MS) };
   const proof = { googleSub, passedSecondStep: false };
   return { signedIn: await openAdminSession(app, inBrowser(caller), adminId, proof) };
 }
@@ -69,7 +69,7 @@ export async function verifyGoogleSecondStep(
   cookies: { step: string | undefined; device: string | undefined },
   code: string,
 ): Promise<SignedInAdmin> {
-  const kept = await openKept(app, STEP, keptStep, cookies.step);
+  const kept = await openCookie(app, STEP, stepState, cookies.step);
   const admin =
     kept &&
     (await app.db.prisma.admin.findUnique({

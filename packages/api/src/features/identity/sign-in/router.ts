@@ -6,14 +6,14 @@ import {
   renewLoginCodeInput,
   sendLoginCodeInput,
   sentCode,
-} from "@site/contract/identity/codes/schema";
+} from "@site/contract/identity/links/code-schema";
 import { passkeyLoginInput, passkeyOptions } from "@site/contract/identity/second-factor/schema";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { loginInput, loginResult } from "@site/contract/identity/sign-in/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
-import { getPendingCode } from "../codes/service.ts";
 import { endProof } from "../google/proof-service.ts";
+import { getPendingCode } from "../links/codes-service.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
 import { loginByCode, renewLoginCode, sendLoginCode } from "./code-service.ts";
 import { loginMember, loginMemberByPasskey, logoutMember } from "./service.ts";

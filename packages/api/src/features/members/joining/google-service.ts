@@ -10,48 +10,48 @@ import {
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { keepProof, openProof } from "../../identity/google/proof-service.ts";
 import {
-  beginTrip,
-  finishTrip,
-  type KeptInBrowser,
-  keepInBrowser,
-  keptTrip,
-  openKept,
-  TRIP_MS,
-} from "../../identity/google/trip-service.ts";
+  beginFlow,
+  FLOW_MS,
+  finishFlow,
+  flowState,
+  openCookie,
+  type SealedCookie,
+  sealCookie,
+} from "../../identity/google/flow-service.ts";
+import { keepProof, openProof } from "../../identity/google/proof-service.ts";
 
-const TRIP = "google.join-trip";
+const FLOW = "google.join-flow";
 
-const keptQuestion = keptTrip.extend({ question: beginJoinByGoogleInput });
+const joinFlowState = flowState.extend({ question: beginJoinByGoogleInput });
 
 /** Begins to prove an address at Google; the browser keeps the question that it comes back to. */
 export async function beginJoinByGoogle(
   app: App,
   caller: Caller,
   question: BeginJoinByGoogleInput,
-): Promise<{ address: string; trip: KeptInBrowser }> {
-  const { address, trip } = await beginTrip(app, caller, "join");
-  return { address, trip: await keepInBrowser(app, TRIP, { ...trip, question }, TRIP_MS) };
+): Promise<{ address: string; flow: SealedCookie }> {
+  const { address, flow } = await beginFlow(app, caller, "join");
+  return { address, flow: await sealCookie(app, FLOW, { ...flow, question }, FLOW_MS) };
 }
 
 /**
  * Returns to the question with the address that Google has proven, or with the reason why none is. Only an address whose
  * mailbox Google hosts counts: any other may have changed hands since Google saw it.
  * @param search the query that Google returned with
- * @param trip the browser's cookie of `beginJoinByGoogle`
+ * @param flow the browser's cookie of `beginJoinByGoogle`
  */
 export async function finishJoinByGoogle(
   app: App,
   caller: Caller,
   search: string,
-  trip: string | undefined,
-): Promise<{ location: string; proof?: KeptInBrowser }> {
-  const kept = await openKept(app, TRIP, keptQuestion, trip);
+  flow: string | undefined,
+): Promise<{ location: string; proof?: SealedCookie }> {
+  const kept = await openCookie(app, FLOW, joinFlowState, flow);
   const page = askAddress(kept?.question ?? {});
   const without = (error: GoogleJoinError) => ({ location: `${page}#google=${error}` });
   try {
-    const { email, isHosted, name = "" } = await finishTrip(app, caller, search, kept);
+    const { email, isHosted, name = "" } = await finishFlow(app, caller, search, kept);
     if (email === undefined || !isHosted) return without("notHosted");
     const proof = { email: cleanEmail(email), fullName: cutText(name, 200) };
     return { location: `${page}#google=proven`, proof: await keepProof(app, proof) };

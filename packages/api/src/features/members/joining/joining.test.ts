@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { codeTexts } from "@site/contract/identity/codes/labels";
+import { codeTexts } from "@site/contract/identity/links/code-labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { generate } from "otplib";
 import { beforeAll, describe, expect, it } from "vitest";

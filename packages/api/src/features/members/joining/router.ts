@@ -1,6 +1,6 @@
 import { done } from "@site/contract/common/results";
-import { enterCodeInput, renewCodeInput, sentCode } from "@site/contract/identity/codes/schema";
 import { googleRedirect, googleReturnInput } from "@site/contract/identity/google/schema";
+import { enterCodeInput, renewCodeInput, sentCode } from "@site/contract/identity/links/code-schema";
 import {
   beginJoinByGoogleInput,
   joinByGoogleInput,
@@ -44,8 +44,8 @@ export const joiningRouter = router({
     .input(beginJoinByGoogleInput)
     .output(googleRedirect)
     .mutation(async ({ ctx, input }) => {
-      const { address, trip } = await beginJoinByGoogle(ctx.app, ctx.caller, input);
-      ctx.cookies.set("joinTrip", trip.value, trip.expiresAt);
+      const { address, flow } = await beginJoinByGoogle(ctx.app, ctx.caller, input);
+      ctx.cookies.set("joinFlow", flow.value, flow.expiresAt);
       return { location: address };
     }),
 
@@ -54,9 +54,9 @@ export const joiningRouter = router({
     .input(googleReturnInput)
     .output(googleRedirect)
     .mutation(async ({ ctx, input }) => {
-      const trip = ctx.cookies.read("joinTrip");
-      ctx.cookies.clear("joinTrip");
-      const { location, proof } = await finishJoinByGoogle(ctx.app, ctx.caller, input.search, trip);
+      const flow = ctx.cookies.read("joinFlow");
+      ctx.cookies.clear("joinFlow");
+      const { location, proof } = await finishJoinByGoogle(ctx.app, ctx.caller, input.search, flow);
       if (proof) ctx.cookies.set("joinProof", proof.value, proof.expiresAt);
       return { location };
     }),

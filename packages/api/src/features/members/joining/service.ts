@@ -1,5 +1,5 @@
 import { getEmailKey } from "@site/contract/common/text";
-import type { EnterCodeInput } from "@site/contract/identity/codes/schema";
+import type { EnterCodeInput } from "@site/contract/identity/links/code-schema";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { joiningTexts } from "@site/contract/members/joining/labels";
 import type { JoinByGoogleInput } from "@site/contract/members/joining/schema";

@@ -1,6 +1,6 @@
-import { enterCodeAddress } from "@site/contract/identity/codes/address";
-import { codeTexts } from "@site/contract/identity/codes/labels";
-import type { RenewCodeInput, SentCode } from "@site/contract/identity/codes/schema";
+import { enterCodeAddress } from "@site/contract/identity/links/code-address";
+import { codeTexts } from "@site/contract/identity/links/code-labels";
+import type { RenewCodeInput, SentCode } from "@site/contract/identity/links/code-schema";
 import type { JoinInput } from "@site/contract/members/joining/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -13,7 +13,7 @@ import {
   type NewCode,
   replaceCode,
   takeCodeLimits,
-} from "../../identity/codes/service.ts";
+} from "../../identity/links/codes-service.ts";
 import { hashToken } from "../../identity/tokens.ts";
 import { queueMail } from "../../mail/service.ts";
 

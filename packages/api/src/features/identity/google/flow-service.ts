@@ -7,49 +7,49 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
-import type { Google, GoogleAccount, GoogleTrip, GoogleWay } from "../../../integrations/google.ts";
+import type { Google, GoogleAccount, GoogleFlow, GooglePurpose } from "../../../integrations/google.ts";
 
 export const GOOGLE_RETURN_PATH = "/api/admin/auth/google/callback";
-export const TRIP_MS = 10 * 60_000;
+export const FLOW_MS = 10 * 60_000;
 
 /** A value that a browser keeps in a cookie until it is used or has expired. */
-export interface KeptInBrowser {
+export interface SealedCookie {
   value: string;
   expiresAt: Date;
 }
 
-export const keptTrip = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() });
+export const flowState = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() });
 
 /**
- * Begins a trip to Google.
+ * Begins the OAuth flow with Google.
  * @returns the address at Google, and what the callback needs to recognise this browser
  * @throws with `googleError`: NOT_FOUND if Google is not configured, UNAVAILABLE if it is not reached,
  * TOO_MANY_REQUESTS
  */
-export async function beginTrip(
+export async function beginFlow(
   app: App,
   caller: Caller,
-  way: GoogleWay,
-): Promise<{ address: string; trip: GoogleTrip }> {
+  purpose: GooglePurpose,
+): Promise<{ address: string; flow: GoogleFlow }> {
   await app.limits.take("googleAddress", caller.ipAddress);
   return assertConfigured(app)
-    .begin(app.siteUrl + GOOGLE_RETURN_PATH, way)
+    .begin(app.siteUrl + GOOGLE_RETURN_PATH, purpose)
     .catch((error: unknown) => {
       throw refuseGoogle(app, "UNAVAILABLE", "auth_failed", error);
     });
 }
 
 /**
- * Ends a trip to Google with the account that it vouches for.
+ * Ends the OAuth flow with the account that Google vouches for.
  * @param search the query that Google returned with
- * @param trip what this browser has kept of its trip
+ * @param flow what this browser has kept of it
  * @throws with `googleError`: INVALID_CREDENTIALS, VALIDATION_FAILED, NOT_FOUND, TOO_MANY_REQUESTS
  */
-export async function finishTrip(
+export async function finishFlow(
   app: App,
   caller: Caller,
   search: string,
-  trip: GoogleTrip | undefined,
+  flow: GoogleFlow | undefined,
 ): Promise<GoogleAccount> {
   await app.limits.take("googleAddress", caller.ipAddress);
   const returned = new URL(app.siteUrl + GOOGLE_RETURN_PATH);
@@ -57,14 +57,14 @@ export async function finishTrip(
   if (returned.searchParams.has("error")) throw refuseGoogle(app, "INVALID_CREDENTIALS", "auth_failed");
   if (!returned.searchParams.get("code")) throw refuseGoogle(app, "VALIDATION_FAILED", "no_code");
   const google = assertConfigured(app);
-  if (!trip || returned.searchParams.get("state") !== trip.state)
+  if (!flow || returned.searchParams.get("state") !== flow.state)
     throw refuseGoogle(app, "INVALID_CREDENTIALS", "auth_failed");
-  return google.finish(returned, trip).catch((error: unknown) => {
+  return google.finish(returned, flow).catch((error: unknown) => {
     throw refuseGoogle(app, "INVALID_CREDENTIALS", "token_failed", error);
   });
 }
 
-/** Returns the error of a trip to Google, and logs its cause. */
+/** Returns the error of a flow with Google, and logs its cause. */
 export function refuseGoogle(app: App, code: ErrorCode, googleError: GoogleError, cause?: unknown): AppError {
   const reason = cause instanceof Error ? `: ${cause.name} ${cutText(cause.message, 200)}` : "";
   app.log.info(`google sign-in failed, ${googleError}${reason}`);
@@ -72,13 +72,13 @@ export function refuseGoogle(app: App, code: ErrorCode, googleError: GoogleError
 }
 
 /** Seals a value for a browser's cookie. @param purpose what it can be opened for again */
-export async function keepInBrowser(app: App, purpose: string, value: object, forMs: number): Promise<KeptInBrowser> {
+export async function sealCookie(app: App, purpose: string, value: object, forMs: number): Promise<SealedCookie> {
   const until = (await databaseNow(app.db.pool)).getTime() + forMs;
   return { value: sealToken(app, purpose, JSON.stringify({ ...value, until })), expiresAt: new Date(until) };
 }
 
-/** Opens what `keepInBrowser` has sealed; undefined if it is another's, of another shape or has expired. */
-export async function openKept<Value extends { until: number }>(
+/** Opens what `sealCookie` has sealed; undefined if it is another's, of another shape or has expired. */
+export async function openCookie<Value extends { until: number }>(
   app: App,
   purpose: string,
   schema: z.ZodType<Value>,

@@ -1,5 +1,5 @@
 import { paths } from "../../paths.ts";
-import { withReturnPath } from "../links/return-path.ts";
+import { withReturnPath } from "./return-path.ts";
 
 /** The query parameter of the sign-in by code; its value says that a mail leads there, whose code waits. */
 const BY_CODE = "kod";

@@ -3,8 +3,8 @@ import { botCheckFields } from "../../bot-check/schema.ts";
 import { emailAddress, text } from "../../common/atoms.ts";
 import { factorCode, sixDigitCode } from "../../common/codes.ts";
 import { registrationTexts } from "../../members/registration/labels.ts";
-import { returnPath } from "../links/schema.ts";
-import { codeTexts } from "./labels.ts";
+import { codeTexts } from "./code-labels.ts";
+import { returnPath } from "./schema.ts";
 
 const token = text(200, codeTexts.gone).regex(/^[\w-]+$/, codeTexts.gone);
 
