@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminNotification } from "@site/contract/notifications/schema";
 import { expect, test, vi } from "vitest";
@@ -17,7 +18,7 @@ const message: AdminNotification = {
 };
 const bell = page.getByRole("button", { name: /^Bildirimler/ });
 const panel = page.getByRole("dialog", { name: "Bildirimler" });
-const trash = { list: () => ({ items: [], total: 0, pageCount: 0 }) };
+const trash = { list: () => onePage([]) };
 
 test("the bell tells how many notifications are unread, marks them as read, and is emptied after a question", async () => {
   let rows = [message];

@@ -20,8 +20,8 @@ export function routeOperations(): ZodOpenApiPathsObject {
 }
 
 function toOperation(route: RestRoute, operationId: string): ZodOpenApiOperationObject {
-  const output = procedures.find(({ path }) => path === route.procedure)?.output;
-  const isEmpty = !(output instanceof z.ZodType) || output instanceof z.ZodVoid;
+  const answer = route.answer ?? procedures.find(({ path }) => path === route.procedure)?.output;
+  const isEmpty = !(answer instanceof z.ZodType) || answer instanceof z.ZodVoid;
   return {
     operationId,
     summary: route.summary,
@@ -31,7 +31,7 @@ function toOperation(route: RestRoute, operationId: string): ZodOpenApiOperation
     responses: {
       "200": {
         description: "Başarılı",
-        content: { "application/json": { schema: isEmpty ? z.object({}) : output } },
+        content: { "application/json": { schema: isEmpty ? z.object({}) : answer } },
       },
       default: ERROR,
     },

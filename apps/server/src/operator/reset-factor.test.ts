@@ -35,7 +35,7 @@ it("a lone administrator's lost second factor is removed beside a running produc
   expect(await count()).toEqual([1, 1, 1, 1]);
   await expect(caller.admin.session.me()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
   await other.caller.admin.session.me();
-  const { entries } = await other.caller.admin.audit.list({ search: "removeSecondFactor" });
+  const { items: entries } = await other.caller.admin.audit.list({ search: "removeSecondFactor" });
   expect(entries).toMatchObject([{ actorKind: "system", entityId: String(admin.id), outcome: "done" }]);
   await expect(reset("ayse")).rejects.toThrow("nothing was changed");
 });

@@ -232,7 +232,7 @@ export const updateCases: Record<string, UpdateCase> = {
   "admin.becayis.windows.update": {
     read: "admin.becayis.windows.list",
     input: {},
-    at: "windows",
+    at: "items",
     changed: {
       positionIds: [2],
       firstDay: "2027-01-05",

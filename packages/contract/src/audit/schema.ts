@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filterText } from "../common/atoms.ts";
-import { page } from "../common/paging.ts";
+import { page, pageOf } from "../common/paging.ts";
 
 /** Parts of the audit log that a list can be limited to. */
 export const auditKind = z.enum(["changes", "signIns"]);
@@ -31,11 +31,7 @@ export const auditRow = z.object({
   createdAt: z.string(),
 });
 
-export const auditPage = z.object({
-  entries: z.array(auditRow),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const auditPage = pageOf(auditRow);
 
 /** The entries of a filter as CSV, newest first. */
 export const auditExport = z.object({ csv: z.string(), isComplete: z.boolean() });

@@ -18,17 +18,27 @@ export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, whol
 /** Page number from 1. */
 export const page = z.int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1);
 
-/** The form of every list that other programs page through. */
+/** One page of a list, the answer of every call that is read page by page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
+    /** Number of this page, from 1. */
     page: z.int(),
-    pageCount: z.int(),
+    /** Most items of a page. */
+    limit: z.int(),
+    /** Number of items on all pages. */
     total: z.int(),
+    /** Number of pages; an empty list has one. */
+    pageCount: z.int(),
   });
 }
 
-/** Returns the number of pages of a list; an empty list has one page. */
-export function countPages(total: number, size: number): number {
-  return Math.max(1, Math.ceil(total / size));
+export type Page<Item> = z.output<ReturnType<typeof pageOf<z.ZodType<Item>>>>;
+
+/** Returns these items as a page of all `total`. */
+export function toPage<Item>(
+  items: Item[],
+  { page: number, limit, total }: { page: number; limit: number; total: number },
+): Page<Item> {
+  return { items, page: number, limit, total, pageCount: Math.max(1, Math.ceil(total / limit)) };
 }

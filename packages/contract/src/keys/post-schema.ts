@@ -17,4 +17,3 @@ export const patchPostInput = z
   .superRefine(refuseEmpty(createPostInput));
 
 export type PostPageInput = z.output<typeof postPageInput>;
-export type PostPage = z.output<typeof postPage>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress, filterText, id, optionalEmail, requiredText, text } from "../common/atoms.ts";
-import { page } from "../common/paging.ts";
+import { page, pageOf } from "../common/paging.ts";
 import { refuseEmpty } from "../common/update.ts";
 import { mailTexts } from "./labels.ts";
 
@@ -103,10 +103,7 @@ export const mailLog = z.object({
   nextAttemptAt: z.string().nullable(),
   sentAt: z.string().nullable(),
 });
-export const mailList = z.object({
-  logs: z.array(mailLog),
-  pagination: z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() }),
-});
+export const mailLogPage = pageOf(mailLog);
 export const mailStats = z.object({
   total: z.number(),
   sent: z.number(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filterText, getKeys, id, requiredText, text } from "../common/atoms.ts";
-import { page } from "../common/paging.ts";
+import { page, pageOf } from "../common/paging.ts";
 import { mediaTexts, mediaUseLabels } from "./labels.ts";
 
 const widthField = z.number();
@@ -37,11 +37,7 @@ export const mediaItem = z.object({
   createdAt: z.string(),
 });
 
-export const mediaPage = z.object({
-  items: z.array(mediaItem),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const mediaPage = pageOf(mediaItem);
 
 export const mediaIdInput = z.strictObject({ id });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../common/atoms.ts";
-import { page } from "../common/paging.ts";
+import { page, pageOf } from "../common/paging.ts";
 
 export const trashEntity = z.enum(["post", "category", "tag", "comment", "media", "contactMessage"]);
 
@@ -16,11 +16,7 @@ export const trashItem = z.object({
   purgeAfter: z.string(),
 });
 
-export const trashPage = z.object({
-  items: z.array(trashItem),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const trashPage = pageOf(trashItem);
 
 /** Addresses a record by its own id: it is deleted at most once at a time. */
 export const restoreInput = z.strictObject({ entity: trashEntity, entityId: id });

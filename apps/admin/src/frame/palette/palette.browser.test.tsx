@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -7,7 +8,7 @@ import { noRecords, openPalette } from "../../testing/browser/palette.ts";
 
 const field = page.getByRole("combobox", { name: "Yönetimde ara" });
 const option = (name: string | RegExp) => page.getByRole("option", { name });
-const shown = { ...noRecords, comments: { bans: () => ({ bans: [], total: 0, pageCount: 0 }) } };
+const shown = { ...noRecords, comments: { bans: () => onePage([]) } };
 
 test("a screen is found and opened by keyboard, and comes first the next time", async () => {
   const router = await openScreen(adminPaths.commentBans, {
@@ -43,7 +44,7 @@ test("posts, members and listings are found by the server", async () => {
     createdAt: "2026-11-01T09:00:00.000Z",
     lastLoginAt: null,
   };
-  const users = { page: () => ({ members: [member], total: 1, pageCount: 1 }) };
+  const users = { page: () => onePage([member]) };
   const stats = () => ({ totalUsers: 1, verifiedUsers: 1, unverifiedUsers: 0, activeUsers: 1, inactiveUsers: 0 });
   const answers = { ...shown, ...noRecords, users: { ...users, stats } };
   const router = await openScreen(adminPaths.commentBans, { admin: answers });

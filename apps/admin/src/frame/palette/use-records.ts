@@ -21,19 +21,19 @@ export function useRecords(text: string): { entries: LinkEntry[]; isFetching: bo
   const listings = trpc.admin.becayis.listings.list.useQuery({ ...given, limit: SHOWN_OF_KIND }, options);
   const isFetching = [posts, members, listings].some((query) => query.isFetching);
   if (text.trim().length < MIN_LETTERS) return { entries: [], isFetching: false };
-  const ofPosts = (posts.data?.posts ?? []).map(({ id, title }) => ({
+  const ofPosts = (posts.data?.items ?? []).map(({ id, title }) => ({
     id: `post ${id}`,
     to: adminPaths.post(id),
     label: title,
     place: "Yazı",
   }));
-  const ofMembers = (members.data?.members ?? []).map(({ id, firstName, lastName, email }) => ({
+  const ofMembers = (members.data?.items ?? []).map(({ id, firstName, lastName, email }) => ({
     id: `member ${id}`,
     to: searched(adminPaths.users, email),
     label: `${firstName} ${lastName}`.trim() || email,
     place: `Üye: ${email}`,
   }));
-  const ofListings = (listings.data?.listings ?? []).map(({ id, title, user }) => ({
+  const ofListings = (listings.data?.items ?? []).map(({ id, title, user }) => ({
     id: `listing ${id}`,
     to: searched(adminPaths.listings, title),
     label: title,

@@ -6,13 +6,21 @@ const getTexts = (row: string) => [row];
 
 test("splits the rows into pages", () => {
   expect(getPage(rows, { page: 2, search: "" }, 2, getTexts)).toEqual({
-    rows: ["Usul", "Ispat"],
+    items: ["Usul", "Ispat"],
+    page: 2,
+    limit: 2,
     total: 5,
     pageCount: 3,
   });
-  expect(getPage([], { page: 1, search: "" }, 2, getTexts)).toEqual({ rows: [], total: 0, pageCount: 1 });
+  expect(getPage([], { page: 1, search: "" }, 2, getTexts)).toEqual({
+    items: [],
+    page: 1,
+    limit: 2,
+    total: 0,
+    pageCount: 1,
+  });
 });
 
 test("finds Turkish letters in either case", () => {
-  expect(getPage(rows, { page: 1, search: "ISI" }, 10, getTexts).rows).toEqual(["Işık", "Isı"]);
+  expect(getPage(rows, { page: 1, search: "ISI" }, 10, getTexts).items).toEqual(["Işık", "Isı"]);
 });

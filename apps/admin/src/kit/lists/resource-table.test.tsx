@@ -1,9 +1,11 @@
+import { onePage } from "@site/browser/testing/one-page";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/render-screen.tsx";
-import { ResourceTable, type RowPage } from "./resource-table.tsx";
+import { ResourceTable } from "./resource-table.tsx";
 import { useListAddress } from "./use-list-address.ts";
 
 interface City {
@@ -33,13 +35,13 @@ const filters = [
     ],
   },
 ];
-const full = { rows: cities, total: 40, pageCount: 20 };
+const full = toPage(cities, { page: 1, limit: 2, total: 40 });
 
 const provinces = ["Iğdır", "İzmir", "Şırnak"].map((label, index) => ({ value: String(index), label }));
 const withProvinces = [...filters, { name: "il", label: "İl", options: provinces, isSearchable: true }];
 
 interface Options {
-  data?: RowPage<City>;
+  data?: Page<City>;
   isFetching?: boolean;
   isError?: boolean;
   refetch?: () => Promise<unknown>;
@@ -111,7 +113,7 @@ test("a failed list shows an error and can be retried", async () => {
 });
 
 test("an empty list offers to create a record; one without matches offers to clear the filters", async () => {
-  const router = renderScreen(<Cities data={{ rows: [], total: 0, pageCount: 0 }} />);
+  const router = renderScreen(<Cities data={onePage([])} />);
   expect(screen.getByRole("heading").textContent).toBe("Henüz şehir yok");
   await router.navigate("/admin/ekran?ara=zz&bolge=ic");
   expect((await screen.findByText("Şehir bulunamadı")).tagName).toBe("H2");
@@ -188,7 +190,7 @@ function Cards({ approve }: { approve: (id: number) => void }) {
   };
   return (
     <ResourceTable
-      query={{ data: { rows, total: 3, pageCount: 1 }, isError: false, isFetching: false, refetch: async () => 0 }}
+      query={{ data: rows }}
       list={useListAddress()}
       texts={texts}
       row={row}
@@ -282,7 +284,7 @@ function Shrinking({ isCards }: { isCards: boolean }) {
   );
   return (
     <ResourceTable
-      query={{ data: { rows, total: 3, pageCount: 1 }, isError: false, isFetching: false, refetch: async () => 0 }}
+      query={{ data: rows }}
       list={useListAddress()}
       texts={texts}
       row={row}
@@ -299,5 +301,5 @@ test("the focus of a row that disappears goes to the card in its place, in a tab
   cleanup();
   renderScreen(<Shrinking isCards={false} />);
   await userEvent.click(screen.getByRole("button", { name: "Sil Şehir 2" }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText("3 şehir")));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText("2 şehir")));
 });

@@ -1,8 +1,10 @@
 import { Button, Checkbox, Group, Pagination, Text } from "@mantine/core";
+import type { Page } from "@site/contract/common/paging";
 import { useEffect, useRef } from "react";
 import { Empty, type EmptyTexts } from "../empty.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { getPage } from "./get-page.ts";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./resource-table.module.css";
 import { RowSkeletons } from "./row-skeletons.tsx";
@@ -13,18 +15,12 @@ import { useLostFocus } from "./use-lost-focus.ts";
 import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
 import { type RowOf, useSelection } from "./use-selection.ts";
 
-/** One page of a list. */
-export interface RowPage<Row> {
-  rows: Row[];
-  total: number;
-  pageCount: number;
-}
-
-interface PageQuery<Row> {
-  data: RowPage<Row> | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
+/** A query of a page of rows, or of all rows of a list that the server sends whole. */
+interface RowQuery<Row> {
+  data: Page<Row> | readonly Row[] | undefined;
+  isError?: boolean;
+  isFetching?: boolean;
+  refetch?: () => Promise<unknown>;
 }
 
 export interface ListTexts {
@@ -45,7 +41,7 @@ interface BulkAction<Row> {
 }
 
 interface Props<Row> {
-  query: PageQuery<Row>;
+  query: RowQuery<Row>;
   list: ListAddress;
   texts: ListTexts;
   row: RowOf<Row>;
@@ -54,6 +50,10 @@ interface Props<Row> {
   /** Without it there is no search field. */
   searchPlaceholder?: string;
   searchDebounceMs?: number;
+  /** Rows of a page, where the query sends the whole list; all by default. */
+  pageSize?: number;
+  /** The texts of a row that the search looks in, where the query sends the whole list. */
+  getTexts?: (row: Row) => readonly string[];
   /** Rows can be selected if there is at least one. */
   bulkActions?: readonly BulkAction<Row>[];
   /** Keys that act on the focused card; J and K move between the cards. */
@@ -65,11 +65,12 @@ const noRows: never[] = [];
 /** Renders a list with search, filters, pagination and selection, and its loading, empty and error states. */
 export function ResourceTable<Row>(props: Props<Row>) {
   const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, shortcuts } = props;
-  const { data, isError, isFetching, refetch } = query;
+  const { isError = false, isFetching = false, refetch } = query;
+  const data = query.data && toPageOf(query.data, props);
   const summary = useRef<HTMLParagraphElement>(null);
-  const selection = useSelection(data?.rows ?? [], row);
-  const keys = useRowShortcuts(data?.rows ?? [], row.key, shortcuts);
-  useLostFocus(data?.rows ?? noRows, row.key, summary);
+  const selection = useSelection(data?.items ?? [], row);
+  const keys = useRowShortcuts(data?.items ?? [], row.key, shortcuts);
+  useLostFocus(data?.items ?? noRows, row.key, summary);
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
   useEffect(() => {
@@ -96,15 +97,15 @@ export function ResourceTable<Row>(props: Props<Row>) {
           {shortcuts && <ShortcutsButton shortcuts={shortcuts} keys={keys} />}
         </Group>
       </Group>
-      {isError && <LoadFailed title={texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isError && <LoadFailed title={texts.failed} isRetrying={isFetching} onRetry={() => void refetch?.()} />}
       {!data && !isError && <RowSkeletons layout={layout} />}
       {data?.total === 0 && <NoRows texts={texts} list={list} />}
       {bulkActions && selection.rows.length > 0 && (
         <BulkBar actions={bulkActions} rows={selection.rows} count={texts.count} onClear={selection.clear} />
       )}
-      {data && data.rows.length > 0 && (
+      {data && data.items.length > 0 && (
         <Rows
-          rows={data.rows}
+          rows={data.items}
           row={row}
           layout={layout}
           isBusy={isFetching}
@@ -129,6 +130,16 @@ export function ResourceTable<Row>(props: Props<Row>) {
     </>
   );
 }
+
+/** Returns the shown page of a list; one that the server sends whole is searched and divided here. */
+function toPageOf<Row>(
+  data: Page<Row> | readonly Row[],
+  { list, pageSize, getTexts = () => [] }: Pick<Props<Row>, "list" | "pageSize" | "getTexts">,
+): Page<Row> {
+  return isPage(data) ? data : getPage(data, list, pageSize ?? Math.max(1, data.length), getTexts);
+}
+
+const isPage = <Row,>(data: Page<Row> | readonly Row[]): data is Page<Row> => "items" in data;
 
 function NoRows({ texts: { empty, notFound }, list }: { texts: ListTexts; list: ListAddress }) {
   if (!list.isFiltered) return <Empty {...empty} />;

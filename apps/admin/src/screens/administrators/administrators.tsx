@@ -47,7 +47,6 @@ export function AdministratorsScreen() {
   const list = useListState();
   const query = trpc.admin.administrators.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
   });
   const { activate, deactivate, removeSecondFactor } = useAdministratorActions();
   const actions = (each: Administrator) => [

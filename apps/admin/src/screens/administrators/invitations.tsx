@@ -31,7 +31,6 @@ export function Invitations() {
   const list = useListState();
   const query = trpc.admin.invitations.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
   });
   const options = {
     success: ({ message }: { message: string }) => message,

@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { Creation, CreationStep } from "@site/contract/ai/creations/schema";
@@ -49,13 +50,13 @@ async function openCreations(creations: object, address: string = adminPaths.aiC
     ...postAnswers,
     aiConfigurations: { list: () => [configuration] },
     promptTemplates: { list: () => [template, visual] },
-    creations: { list: () => ({ creations: [], total: 0, pageCount: 0 }), ...creations },
+    creations: { list: () => onePage([]), ...creations },
   };
   return openScreen(address, { admin: answers });
 }
 
 test("without a configuration the administrator is led to where it is added", async () => {
-  const creations = { list: () => ({ creations: [], total: 0, pageCount: 0 }) };
+  const creations = { list: () => onePage([]) };
   await openScreen(adminPaths.aiCreations, { admin: { ...aiSettingsAnswers, creations } });
   await expect.element(page.getByRole("heading", { name: "Yapılandırma gerekli" })).toBeVisible();
   await expect.element(page.getByText(/Sistem şablonları hazır\./)).toBeVisible();
@@ -71,7 +72,7 @@ test("a creation is started with the template that fits, followed, and cancelled
   await openCreations({
     start: begin,
     get: () => current,
-    list: () => ({ creations: [current], total: 1, pageCount: 1 }),
+    list: () => onePage([current]),
     cancel: () => {
       current = { ...running, state: "cancelled" };
       return current;
@@ -133,10 +134,7 @@ test("the text of a creation that was cancelled after it had been written is rea
 
 test("a creation that is only looked at after its end leads to its post without opening it", async () => {
   const done: Creation = { ...running, state: "done", postId: 9, draftText: "", blog };
-  const router = await openCreations(
-    { get: () => done, list: () => ({ creations: [done], total: 1, pageCount: 1 }) },
-    adminPaths.aiCreations,
-  );
+  const router = await openCreations({ get: () => done, list: () => onePage([done]) }, adminPaths.aiCreations);
   await page.getByRole("button", { name: /Göster/ }).click();
   await expect
     .element(dialog.getByRole("link", { name: "Yazıyı Düzenle" }))
@@ -173,7 +171,7 @@ test("a topic can be typed while the choices load, and is kept when they cannot 
       ...postAnswers,
       aiConfigurations: { list },
       promptTemplates: { list: () => [template] },
-      creations: { list: () => ({ creations: [], total: 0, pageCount: 0 }), start: begin, get: () => running },
+      creations: { list: () => onePage([]), start: begin, get: () => running },
     },
   });
   await page.getByLabelText("Konu", { exact: true }).fill("Balkonda fesleğen sulama");

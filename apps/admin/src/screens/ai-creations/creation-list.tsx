@@ -59,9 +59,7 @@ export function CreationList({ onShow, onPreview }: Props) {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) =>
-        state.data?.creations.some((each) => each.state === "running") ? POLL_MS : false,
-      select: ({ creations, total, pageCount }) => ({ rows: creations, total, pageCount }),
+      refetchInterval: ({ state }) => (state.data?.items.some((each) => each.state === "running") ? POLL_MS : false),
     },
   );
   const actions = ({ id, steps }: CreationSummary) => [

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { SecretDialog } from "../../kit/dialogs/secret-dialog.tsx";
-import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
@@ -26,7 +25,6 @@ export function ApiKeysScreen() {
   const list = useListAddress();
   const query = trpc.admin.apiKeys.list.useQuery(undefined, {
     staleTime: 0,
-    select: (keys) => getPage(keys, list, limits.redirectsPerPage, ({ name, start }) => [name, start]),
   });
   const revoke = useAdminMutation(trpc.admin.apiKeys.revoke, {
     success: ({ message }) => message,
@@ -78,7 +76,13 @@ export function ApiKeysScreen() {
   };
   return (
     <Screen title="API Anahtarları" actions={add}>
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Anahtar ara…" />
+      <ResourceTable
+        pageSize={limits.redirectsPerPage}
+        getTexts={({ name, start }) => [name, start]}
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Anahtar ara…"
+      />
       {isAdding && <KeyForm onCreated={setCreated} onClose={() => setAdding(false)} />}
       {created && (
         <SecretDialog

@@ -51,7 +51,6 @@ export function AuditScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ entries, total, pageCount }) => ({ rows: entries, total, pageCount }),
     },
   );
   const exportCsv = useAdminMutation(trpc.admin.audit.export, {

@@ -5,7 +5,6 @@ import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
@@ -47,7 +46,6 @@ function PendingListings() {
   const list = useListAddress();
   const query = trpc.admin.becayis.listings.pending.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => getPage(rows, list, limits.adminListingsPerPage, ({ title, user_name }) => [title, user_name]),
   });
   const { askToApprove, askToReject } = useDecisions();
   const card = (listing: PendingListing) => (
@@ -59,6 +57,8 @@ function PendingListings() {
   );
   return (
     <ResourceTable
+      pageSize={limits.adminListingsPerPage}
+      getTexts={({ title, user_name }) => [title, user_name]}
       {...{ query, list, texts, row }}
       layout={{ card, isWide: true }}
       searchPlaceholder="Başlık veya ad ara…"

@@ -48,7 +48,6 @@ export function ContactsScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ contacts, pagination: { total, totalPages } }) => ({ rows: contacts, total, pageCount: totalPages }),
     },
   );
   const remove = useAdminMutation(trpc.admin.becayis.contacts.remove, {

@@ -1,8 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import type { Page } from "@site/contract/common/paging";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -13,14 +15,14 @@ import { press } from "../../testing/browser/press.ts";
 const adminListing = makeListing();
 const listingDetails = makeListingDetails();
 
-const list = vi.fn<(input: object) => { listings: AdminListing[]; total: number }>();
+const list = vi.fn<(input: object) => Page<AdminListing>>();
 const get = vi.fn(() => listingDetails);
 const correct = vi.fn((_: object) => ({ message: adminBecayisTexts.corrected }));
 const setStatus = vi.fn((_: object) => ({ message: adminBecayisTexts.statusUpdated }));
 const remove = vi.fn((_: object) => ({ message: adminBecayisTexts.listingRemoved }));
 
 async function open(listings: AdminListing[], query = ""): Promise<void> {
-  list.mockReset().mockReturnValue({ listings, total: listings.length });
+  list.mockReset().mockReturnValue(onePage(listings));
   const provinces = () => [{ id: 36, name: "Kars", slug: "kars" }];
   await openScreen(adminPaths.listings + query, {
     reference: { provinces },
@@ -76,7 +78,7 @@ test("a listing is paused, activated and deleted, each with its name in the ques
   await expect.element(dialog()).toHaveTextContent(adminListing.title);
   await dialog().getByLabelText("Gerekçe").fill("Yanlış kurum.");
   await expectAccessible();
-  list.mockReturnValue({ listings: [makeListing({ status: "paused" })], total: 1 });
+  list.mockReturnValue(onePage([makeListing({ status: "paused" })]));
   await dialog().getByRole("button", { name: "Duraklat" }).click();
   await expect.element(row()).toHaveTextContent("Duraklatıldı");
   expect(setStatus.mock.lastCall?.[0]).toEqual({ id: 1, status: "paused", reason: "Yanlış kurum." });
@@ -85,7 +87,7 @@ test("a listing is paused, activated and deleted, each with its name in the ques
   await act("Sil");
   await expect.element(dialog()).toHaveTextContent("Bu işlem geri alınamaz.");
   remove.mockImplementationOnce(() => {
-    list.mockReturnValue({ listings: [], total: 0 }); // not before: the list may still be read again after the change
+    list.mockReturnValue(onePage([])); // not before: the list may still be read again after the change
     return { message: adminBecayisTexts.listingRemoved };
   });
   await dialog().getByRole("button", { name: "Sil" }).click();
@@ -104,7 +106,7 @@ test("a filter without a fitting listing says so, and a failed list is loaded ag
   const failed = page.getByRole("alert").filter({ hasText: becayisTexts.listingsFailed });
   await expect.element(failed).toBeVisible();
   await expectAccessible();
-  list.mockReset().mockReturnValue({ listings: [adminListing], total: 1 });
+  list.mockReset().mockReturnValue(onePage([adminListing]));
   await failed.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(row()).toBeVisible();
 });

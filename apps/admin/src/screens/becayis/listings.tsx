@@ -2,8 +2,6 @@ import { listingStatus } from "@site/contract/becayis/board/listings/schema";
 import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { listingStatusLabels } from "@site/contract/becayis/board-labels";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
@@ -43,11 +41,6 @@ export function ListingsScreen() {
       enabled: !provinces.isPending, // the city in the address is one of them
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ listings, total }) => ({
-        rows: listings,
-        total,
-        pageCount: countPages(total, limits.adminListingsPerPage),
-      }),
     },
   );
   return (

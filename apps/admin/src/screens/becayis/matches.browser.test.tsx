@@ -1,4 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminMatch } from "@site/contract/becayis/board/moderation/admin-schema";
 import { expect, test } from "vitest";
@@ -17,7 +18,7 @@ const match: AdminMatch = {
 };
 
 test("a match names the wishes that it meets", async () => {
-  const list = () => ({ matches: [match], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } });
+  const list = () => onePage([match]);
   await openScreen(adminPaths.matches, { admin: { becayis: { matches: { list } } } });
   await expect
     .element(page.getByRole("row").filter({ hasText: "Zeynep Işık" }))

@@ -33,7 +33,6 @@ export function MatchesScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ matches: rows, pagination: { total, totalPages } }) => ({ rows, total, pageCount: totalPages }),
     },
   );
   const actions = useMatchActions();

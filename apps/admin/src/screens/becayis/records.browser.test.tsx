@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminContact } from "@site/contract/becayis/board/moderation/admin-schema";
 import type { Report } from "@site/contract/becayis/board/reports/admin-schema";
@@ -30,11 +31,7 @@ const onListing: Report = { ...report, kind: "listing", id: 5, reason: "Bu ilan 
 const dialog = () => page.getByRole("dialog");
 
 test("a contact record shows its people and message, and is deleted after a question", async () => {
-  const pageOf = (contacts: AdminContact[]) => ({
-    contacts,
-    pagination: { page: 1, limit: 20, total: contacts.length, totalPages: 1 },
-  });
-  const list = vi.fn(() => pageOf([contact]));
+  const list = vi.fn(() => onePage([contact]));
   const remove = vi.fn((_: object) => ({ message: adminBecayisTexts.contactRemoved }));
   await openScreen(adminPaths.contacts, { admin: { becayis: { contacts: { list, remove } } } });
   const row = page.getByRole("row").filter({ hasText: "Efe Özyürek → Elif Kaya" });
@@ -45,7 +42,7 @@ test("a contact record shows its people and message, and is deleted after a ques
   await expectAccessible();
   await row.getByRole("button", { name: /^Sil/ }).click();
   await expect.element(dialog()).toHaveTextContent(`(${adminListing.title}) mesajlarıyla silinecek`);
-  list.mockImplementation(() => pageOf([]));
+  list.mockImplementation(() => onePage([]));
   await dialog().getByRole("button", { name: "Sil" }).click();
   await expect.element(page.getByText("Henüz iletişim kaydı yok")).toBeVisible();
   expect(remove.mock.lastCall?.[0]).toEqual({ id: contact.id });
@@ -53,7 +50,7 @@ test("a contact record shows its people and message, and is deleted after a ques
 });
 
 test("a report shows the conversation and is resolved by what fits its kind", async () => {
-  const list = vi.fn(() => ({ reports: [report, onListing], total: 2, pageCount: 1 }));
+  const list = vi.fn(() => onePage([report, onListing]));
   const resolve = vi.fn((_: object) => ({ message: reportTexts.resolved }));
   await openScreen(adminPaths.reports, { admin: { becayis: { reports: { list, resolve } } } });
   const [first, second] = [page.getByRole("article").first(), page.getByRole("article").last()];
@@ -70,7 +67,7 @@ test("a report shows the conversation and is resolved by what fits its kind", as
   await expect.element(dialog()).toHaveTextContent(reportTexts.resolveFailed);
   await expect.element(dialog().getByLabelText("Not")).toHaveValue("Kurumu yanlış.");
   const resolved = { resolved_at: MOMENT, resolution: "paused" as const, resolution_note: "Kurumu yanlış." };
-  list.mockReturnValue({ reports: [{ ...onListing, ...resolved }], total: 1, pageCount: 1 });
+  list.mockReturnValue(onePage([{ ...onListing, ...resolved }]));
   await press(dialog().getByRole("button", { name: "Duraklat" }));
   await expect.element(page.getByText(/İlan duraklatıldı .*: Kurumu yanlış\./)).toBeVisible();
   expect(resolve.mock.lastCall?.[0]).toEqual({ kind: "listing", id: 5, action: "pause", note: "Kurumu yanlış." });

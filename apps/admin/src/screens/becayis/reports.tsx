@@ -44,7 +44,6 @@ export function ReportsScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ reports: rows, total, pageCount }) => ({ rows, total, pageCount }),
     },
   );
   const ask = useResolveReport();

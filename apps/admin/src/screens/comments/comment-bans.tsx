@@ -35,7 +35,6 @@ export function CommentBansScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ bans, total, pageCount }) => ({ rows: bans, total, pageCount }),
     },
   );
   const lift = useAdminMutation(trpc.admin.comments.liftBan, {

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { expect, test } from "vitest";
@@ -44,10 +45,7 @@ test("waiting comments are worked through by keyboard; approval and deletion are
         },
       },
       comments: {
-        list: () => ({
-          comments: waiting,
-          pagination: { page: 1, limit: 20, total: waiting.length, totalPages: 1 },
-        }),
+        list: () => onePage(waiting),
         approve: ({ id }) => {
           take([id]);
           return { message: "Yorum onaylandı!" };
@@ -102,7 +100,7 @@ test("waiting comments are worked through by keyboard; approval and deletion are
 });
 
 test("an empty list and one that finds nothing say so", async () => {
-  const list = () => ({ comments: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 0 } });
+  const list = () => onePage([]);
   const router = await openScreen(adminPaths.comments, {
     admin: { comments: { list }, pending: { held: () => [] } },
   });

@@ -40,7 +40,6 @@ export function CommentsScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ comments, pagination: { total, totalPages } }) => ({ rows: comments, total, pageCount: totalPages }),
     },
   );
   const shortcuts = [

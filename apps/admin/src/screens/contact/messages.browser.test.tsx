@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { ContactMessage } from "@site/contract/inbox/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/inbox/contact/labels";
@@ -34,7 +35,7 @@ async function openInbox(answerReply: (text: string, message: ContactMessage) =>
   await openScreen(adminPaths.contactMessages, {
     admin: {
       contactMessages: {
-        page: () => ({ messages, total: messages.length, pageCount: 1 }),
+        page: () => onePage(messages),
         update: ({ replyMessage }) => {
           const [message = unread] = messages;
           messages = [{ ...message, is_read: true }];

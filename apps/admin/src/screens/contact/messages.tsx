@@ -37,10 +37,9 @@ export function ContactMessagesScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ messages, total, pageCount }) => ({ rows: messages, total, pageCount }),
     },
   );
-  const shown = opened && (query.data?.rows.find(({ id }) => id === opened.id) ?? opened);
+  const shown = opened && (query.data?.items.find(({ id }) => id === opened.id) ?? opened);
   const card = (message: ContactMessage, selectBox: ReactNode) => (
     <MessageCard
       {...{ message, selectBox }}

@@ -6,7 +6,6 @@ import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
-import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
@@ -23,9 +22,7 @@ const columns = [
 export function SavedRepliesScreen() {
   const [edited, setEdited] = useState<SavedReply | "new">();
   const list = useListAddress();
-  const query = trpc.admin.savedReplies.list.useQuery(undefined, {
-    select: (rows) => getPage(rows, list, limits.termsPerAdminPage, ({ title, body }) => [title, body]),
-  });
+  const query = trpc.admin.savedReplies.list.useQuery(undefined, {});
   const remove = useAdminMutation(trpc.admin.savedReplies.remove, {
     success: ({ message }) => message,
     fallback: adminContactTexts.savedReplyRemoveFailed,
@@ -54,7 +51,13 @@ export function SavedRepliesScreen() {
   };
   return (
     <Screen title="Hazır Yanıtlar" actions={add}>
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ara…" />
+      <ResourceTable
+        pageSize={limits.termsPerAdminPage}
+        getTexts={({ title, body }) => [title, body]}
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Ara…"
+      />
       {edited && <SavedReplyForm reply={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>
   );

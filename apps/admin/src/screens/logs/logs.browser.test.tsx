@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
@@ -29,7 +30,7 @@ test("a mail is followed until it is sent, shown without scripts and links, and 
   await openScreen(adminPaths.logs, {
     admin: {
       emailLogs: {
-        list: () => ({ logs, pagination: { page: 1, limit: 50, total: 1, totalPages: 1 } }),
+        list: () => onePage(logs),
         stats: () => ({ total: 1, sent: 0, failed: 0, pending: 1, successRate: 0 }),
         queue: () => ({ waiting: 1, failed: 0, oldestWaitingSeconds: 3 }),
         body: () => ({ subject: mail.subject, html: "<!doctype html><title>x</title><p>Merhaba Yolcu,</p>" }),
@@ -66,10 +67,7 @@ test("a mail to a subscriber is sent again only if it has failed", async () => {
   await openScreen(adminPaths.logs, {
     admin: {
       emailLogs: {
-        list: () => ({
-          logs: [toSubscriber(1, "sent"), toSubscriber(2, "failed")],
-          pagination: { page: 1, limit: 50, total: 2, totalPages: 1 },
-        }),
+        list: () => onePage([toSubscriber(1, "sent"), toSubscriber(2, "failed")]),
         stats: () => ({ total: 2, sent: 1, failed: 1, pending: 0, successRate: 50 }),
         queue: () => ({ waiting: 0, failed: 1, oldestWaitingSeconds: 0 }),
       },

@@ -23,7 +23,6 @@ export function LogsScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ logs, pagination: { total, totalPages } }) => ({ rows: logs, total, pageCount: totalPages }),
     },
   );
   const resend = useAdminMutation(trpc.admin.emailLogs.resend, {

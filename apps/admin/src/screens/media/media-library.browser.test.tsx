@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import { mediaTexts } from "@site/contract/media/labels";
 import { type MediaItem, uploadLimits } from "@site/contract/media/schema";
@@ -27,7 +28,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 test("an image is found, described and, once nothing uses it, deleted; the deletion is undone", async () => {
   let items = [image];
   let uses = [{ kind: "post" as const, postId: 3, title: "Editörde görsel" }];
-  const list = vi.fn((_: object) => ({ items, total: items.length, pageCount: 1 }));
+  const list = vi.fn((_: object) => onePage(items));
   const media = {
     list,
     uses: () => uses,
@@ -77,7 +78,7 @@ test("an image is found, described and, once nothing uses it, deleted; the delet
 });
 
 test("a file above the limit is refused before it is sent", async () => {
-  await openScreen(adminPaths.media, { admin: { media: { list: () => ({ items: [], total: 0, pageCount: 0 }) } } });
+  await openScreen(adminPaths.media, { admin: { media: { list: () => onePage([]) } } });
   await expect.element(page.getByText("Henüz görsel yok")).toBeVisible();
   const dataTransfer = new DataTransfer(); // of the page itself: sent from outside, so much takes seconds
   dataTransfer.items.add(new File([new ArrayBuffer(uploadLimits.bytes + 1)], "büyük.jpg", { type: "image/jpeg" }));
@@ -90,7 +91,7 @@ test("a file above the limit is refused before it is sent", async () => {
 
 test("an article takes images from the library with their texts, as featured image and inside the text", async () => {
   const described = { ...image, altText: ALT };
-  const media = { list: () => ({ items: [described], total: 1, pageCount: 1 }) };
+  const media = { list: () => onePage([described]) };
   await openScreen(adminPaths.post(savedPost.id), { admin: { ...postAnswers, media } });
   const fields = page.getByRole("group", { name: "Görsel", exact: true });
   await fields.getByRole("button", { name: "Kitaplıktan Seç" }).click();

@@ -22,7 +22,6 @@ export function useMediaPage({ page, search }: ListAddress) {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ items, total, pageCount }) => ({ rows: items, total, pageCount }),
     },
   );
 }

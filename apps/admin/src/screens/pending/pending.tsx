@@ -48,7 +48,7 @@ export function PendingScreen() {
   const rows = data?.records.filter((record) => !isDecided(record));
   /** Number of records beyond those that the server sends at a time. */
   const rest = data ? Math.max(0, countWaiting(data.counts, kind) - data.records.length) : 0;
-  const shown = { ...query, data: rows && { rows, total: rows.length + rest, pageCount: 1 } };
+  const shown = rows && { items: rows, page: 1, limit: limits.pendingShown, total: rows.length + rest, pageCount: 1 };
   useFirstFocus(rows !== undefined && rows.length > 0);
   const shortcuts = [
     { key: "a", label: "Onaylar; mesajı okundu işaretler, e-postayı yeniden gönderir", run: actions.approve },
@@ -70,7 +70,11 @@ export function PendingScreen() {
           En uzun bekleyen {formatNumber(limits.pendingShown)} kayıt gösteriliyor; karar verdikçe sonrakiler gelir.
         </Text>
       )}
-      <ResourceTable query={shown} {...{ list, texts, row, shortcuts, bulkActions }} layout={{ card, isWide: true }} />
+      <ResourceTable
+        query={{ ...query, data: shown }}
+        {...{ list, texts, row, shortcuts, bulkActions }}
+        layout={{ card, isWide: true }}
+      />
       {answered && "comment" in answered && <ReplyDialog comment={answered.comment} onClose={close} />}
       {answered && "message" in answered && <MessageDialog message={answered.message} onClose={close} />}
       {opened && <DocumentDialog document={opened} onClose={() => setOpened(undefined)} />}

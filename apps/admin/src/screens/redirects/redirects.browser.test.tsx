@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { RedirectRow } from "@site/contract/site/redirects/schema";
@@ -35,7 +36,7 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
     redirects = [];
     return stored;
   };
-  const list = () => ({ redirects, total: redirects.length, pageCount: 1 });
+  const list = () => onePage(redirects);
   await openScreen(adminPaths.redirects, { admin: { redirects: { list, create, remove } } });
   await expect.element(page.getByText("Henüz yönlendirme yok")).toBeVisible();
   await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
@@ -59,14 +60,9 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
 });
 
 test("the new address is found by words of a post's title", async () => {
-  const find = vi.fn((_: { search?: string | undefined }) => ({
-    posts: [{ ...savedPost, recentViews: 0 }],
-    page: 1,
-    pageCount: 1,
-    total: 1,
-  }));
+  const find = vi.fn((_: { search?: string | undefined }) => onePage([{ ...savedPost, recentViews: 0 }]));
   const create = vi.fn((_: object) => stored);
-  const list = () => ({ redirects: [], total: 0, pageCount: 0 });
+  const list = () => onePage([]);
   await openScreen(adminPaths.redirects, { admin: { redirects: { list, create }, posts: { page: find } } });
   await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
   await page.getByLabelText("Eski adres").fill("/eski-kampanya");

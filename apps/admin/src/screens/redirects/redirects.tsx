@@ -63,7 +63,6 @@ export function RedirectsScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ redirects, total, pageCount }) => ({ rows: redirects, total, pageCount }),
     },
   );
   const { redirects } = trpc.useUtils().admin;

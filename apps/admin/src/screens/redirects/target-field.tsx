@@ -16,7 +16,7 @@ export function TargetField({ value = "", ...input }: AutocompleteProps) {
     { page: 1, search: words },
     { enabled: isTitle, placeholderData: keepPreviousData },
   );
-  const titles = new Map((isTitle ? posts.data?.posts : [])?.map(({ slug, title }) => [paths.post(slug), title]));
+  const titles = new Map((isTitle ? posts.data?.items : [])?.map(({ slug, title }) => [paths.post(slug), title]));
   return (
     <Autocomplete
       {...input}

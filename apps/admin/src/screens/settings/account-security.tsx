@@ -40,7 +40,6 @@ export function AccountSecurity() {
   const { session } = trpc.useUtils().admin;
   const query = trpc.admin.session.listOpen.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
   });
   const options = {
     success: ({ message }: { message: string }) => message,
@@ -79,7 +78,7 @@ export function AccountSecurity() {
         <Title order={2} size="h4">
           Açık oturumlar
         </Title>
-        {query.data && query.data.total > 1 && (
+        {query.data && query.data.length > 1 && (
           <Button variant="default" onClick={() => void askToEndOthers()}>
             Diğerlerini Sonlandır
           </Button>

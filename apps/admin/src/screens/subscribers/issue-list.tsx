@@ -42,7 +42,6 @@ export function IssueList() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ issues, total, pageCount }) => ({ rows: issues, total, pageCount }),
     },
   );
   const { mailing, postIssues } = trpc.useUtils().admin;

@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import { issueTexts } from "@site/contract/readers/subscribers/issues/labels";
 import { lawNote, mailingTexts } from "@site/contract/readers/subscribers/sending/labels";
@@ -71,7 +72,7 @@ const answers = {
   admin: {
     mailing: {
       state: getState,
-      issues: () => ({ issues: [issue], total: 1, pageCount: 1 }),
+      issues: () => onePage([issue]),
       preview,
       test: sendTest,
       confirm,
@@ -168,7 +169,7 @@ test("waiting posts have their age, and are kept out together after a question t
   ];
   const mailing = {
     state: () => ({ ...confirmed, waitingPosts }),
-    issues: () => ({ issues: [], total: 0, pageCount: 1 }),
+    issues: () => onePage([]),
   };
   await openScreen(adminPaths.mailing, { admin: { mailing, postIssues: { keepWaitingOut } } });
   await expect.element(page.getByText(/Bekleyen yazı: .*, 3 gün önce/)).toBeVisible();

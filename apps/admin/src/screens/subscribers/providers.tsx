@@ -1,7 +1,6 @@
 import { Paper, Text, Title } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { MailingState } from "@site/contract/readers/subscribers/sending/schema";
-import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
 
@@ -27,7 +26,6 @@ const texts = {
 export function Providers({ providers }: Pick<MailingState, "providers">) {
   const list = useListState();
   const rows = providers.map((provider, place) => ({ ...provider, place }));
-  const data = getPage(rows, list, PROVIDERS_PER_PAGE, () => []);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="providers">
       <Title order={2} size="h4" id="providers" mb="xs">
@@ -38,7 +36,8 @@ export function Providers({ providers }: Pick<MailingState, "providers">) {
       </Text>
       <ResourceTable
         {...{ list, texts, row }}
-        query={{ data, isError: false, isFetching: false, refetch: async () => undefined }}
+        query={{ data: rows }}
+        pageSize={PROVIDERS_PER_PAGE}
         layout={{ columns }}
       />
     </Paper>

@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import { subscriberTexts } from "@site/contract/readers/subscribers/list/labels";
 import type { SubscriberPage, SubscriberRow } from "@site/contract/readers/subscribers/list/schema";
@@ -36,7 +37,7 @@ const find = vi.fn((input: { search?: string | undefined; state?: string | undef
   const { search = "", state } = input;
   const found = stored.filter((each) => each.email.includes(search) && (state ?? each.state) === each.state);
   const counts = { pending: 1, active: 2, left: 0, bounced: 0 };
-  return { subscribers: found, total: found.length, pageCount: 1, counts };
+  return { ...onePage(found), counts };
 });
 const remove = vi.fn(({ id }: { id: number }) => {
   stored = stored.filter((each) => each.id !== id);

@@ -62,7 +62,6 @@ export function SubscribersScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ subscribers, total, pageCount, counts }) => ({ rows: subscribers, total, pageCount, counts }),
     },
   );
   const { subscribers } = trpc.useUtils().admin;

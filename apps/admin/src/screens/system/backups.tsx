@@ -52,7 +52,6 @@ export function BackupsScreen() {
       run: () => remove.mutateAsync({ id }),
     });
   const data = query.data;
-  const page = { ...query, data: data && { rows: data.backups, total: data.backups.length, pageCount: 1 } };
   const start = (
     <Button loading={create.isPending} disabled={data?.backups.some(isBusy)} onClick={() => create.mutate(undefined)}>
       Şimdi Yedekle
@@ -64,7 +63,8 @@ export function BackupsScreen() {
         {data && <ScheduleSection schedule={data.schedule} backups={data.backups} />}
         <div>
           <ResourceTable
-            {...{ query: page, list, texts, row }}
+            {...{ list, texts, row }}
+            query={{ ...query, data: data?.backups }}
             layout={{
               card: (backup) => <BackupCard backup={backup} onRemove={() => void askToRemove(backup)} />,
               isWide: true,

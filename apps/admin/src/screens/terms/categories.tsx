@@ -6,7 +6,6 @@ import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
@@ -34,9 +33,7 @@ export function CategoriesScreen() {
     fallback: adminTermTexts.categoryRemoveFailed,
     invalidates,
   });
-  const query = trpc.admin.categories.list.useQuery(undefined, {
-    select: (categories) => getPage(categories, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
-  });
+  const query = trpc.admin.categories.list.useQuery(undefined, {});
   const actions = (category: AdminCategory) => [
     { label: "Düzenle", run: () => setEdited(category) },
     { label: "Sil", isDangerous: true, run: () => askToRemove(category) },
@@ -59,7 +56,13 @@ export function CategoriesScreen() {
         </>
       }
     >
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ad veya slug…" />
+      <ResourceTable
+        pageSize={limits.termsPerAdminPage}
+        getTexts={({ name, slug }) => [name, slug]}
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Ad veya slug…"
+      />
       {edited && <CategoryForm category={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>
   );

@@ -7,7 +7,6 @@ import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
-import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { runSteps } from "../../kit/run-steps.tsx";
@@ -42,9 +41,7 @@ export function TagsScreen() {
     fallback: adminTermTexts.tagRemoveFailed,
     invalidates,
   });
-  const query = trpc.admin.tags.list.useQuery(undefined, {
-    select: (tags) => getPage(tags, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
-  });
+  const query = trpc.admin.tags.list.useQuery(undefined, {});
   async function askToRemove({ id, name }: AdminTag): Promise<void> {
     const isConfirmed = await confirm({
       title: "Etiketi Sil",
@@ -81,7 +78,13 @@ export function TagsScreen() {
         </>
       }
     >
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ad veya slug…" />
+      <ResourceTable
+        pageSize={limits.termsPerAdminPage}
+        getTexts={({ name, slug }) => [name, slug]}
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Ad veya slug…"
+      />
       {edited && <TagForm tag={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>
   );

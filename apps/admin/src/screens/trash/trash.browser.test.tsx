@@ -1,4 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { TrashItem } from "@site/contract/trash/schema";
 import { expect, test, vi } from "vitest";
@@ -17,7 +18,7 @@ const item: TrashItem = {
 
 test("a deleted record says when it is erased, and is brought back", async () => {
   let items = [item];
-  const list = vi.fn((_: object) => ({ items, total: items.length, pageCount: 1 }));
+  const list = vi.fn((_: object) => onePage(items));
   const restore = vi.fn((_: object) => {
     items = [];
     return { message: "Etiket geri getirildi." };

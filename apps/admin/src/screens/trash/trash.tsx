@@ -34,7 +34,6 @@ export function TrashScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ items, total, pageCount }) => ({ rows: items, total, pageCount }),
     },
   );
   const { admin, blog } = trpc.useUtils();

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { resizeFrame } from "@site/browser/testing/resize-frame";
 import { adminPaths } from "@site/contract/admin-paths";
 import { type AdminMember, adminMemberTexts } from "@site/contract/members/list/admin-schema";
@@ -31,7 +32,7 @@ async function openUsers() {
     admin: {
       users: {
         stats: () => stats,
-        page: () => ({ members, total: members.length, pageCount: 1 }),
+        page: () => onePage(members),
         verifyEmail: () => {
           change({ emailVerified: true });
           return { message: adminMemberTexts.verified };

@@ -25,7 +25,6 @@ export function UsersScreen() {
     {
       staleTime: LIST_STALE_MS,
       placeholderData: keepPreviousData,
-      select: ({ members, total, pageCount }) => ({ rows: members, total, pageCount }),
     },
   );
   const { verify, activate, deactivate, remove, endSessions, removeSecondFactor } = useMemberActions();

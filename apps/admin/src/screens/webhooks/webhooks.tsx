@@ -6,7 +6,6 @@ import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { SecretDialog } from "../../kit/dialogs/secret-dialog.tsx";
-import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
@@ -29,7 +28,6 @@ export function WebhooksScreen() {
   const { webhooks } = trpc.useUtils().admin;
   const query = trpc.admin.webhooks.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => getPage(rows, list, webhookLimits.endpoints, ({ url, description }) => [url, description]),
   });
   const remove = useAdminMutation(trpc.admin.webhooks.remove, {
     success: ({ message }) => message,
@@ -106,6 +104,8 @@ export function WebhooksScreen() {
   return (
     <Screen title="Webhook'lar" actions={add}>
       <ResourceTable
+        pageSize={webhookLimits.endpoints}
+        getTexts={({ url, description }) => [url, description]}
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}
         searchPlaceholder="Adres veya açıklama ara…"

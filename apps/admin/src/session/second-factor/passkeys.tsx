@@ -35,9 +35,7 @@ export function Passkeys() {
   const { passkeys } = trpc.useUtils().admin;
   const list = useListState();
   const [open, setOpen] = useState<Open>({ name: "none" });
-  const query = trpc.admin.passkeys.list.useQuery(undefined, {
-    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
-  });
+  const query = trpc.admin.passkeys.list.useQuery(undefined, {});
   const remove = useAdminMutation(trpc.admin.passkeys.remove, {
     success: ({ message }) => message,
     failure: () => undefined, // the dialog shows it

@@ -1,12 +1,13 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
+import { onePage } from "@site/browser/testing/one-page";
 import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 /** Answers of the searches for records, which find none. */
 export const noRecords = {
-  posts: { page: () => ({ posts: [], page: 1, pageCount: 0, total: 0 }) },
-  users: { page: () => ({ members: [], total: 0, pageCount: 0 }) },
-  becayis: { listings: { list: () => ({ listings: [], total: 0 }) } },
+  posts: { page: () => onePage([]) },
+  users: { page: () => onePage([]) },
+  becayis: { listings: { list: () => onePage([]) } },
 } satisfies Answers["admin"];
 
 /** Opens the search over the whole area by its keys, and returns its field. */

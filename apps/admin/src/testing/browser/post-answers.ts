@@ -1,4 +1,5 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
+import { onePage } from "@site/browser/testing/one-page";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { postTextNames } from "@site/contract/blog/posts/fields";
@@ -61,7 +62,7 @@ export const storedDraft: PostDraft = {
 export const postAnswers = {
   posts: {
     get: () => savedPost,
-    page: () => ({ posts: [{ ...savedPost, recentViews: 85 }], page: 1, pageCount: 1, total: 1 }),
+    page: () => onePage([{ ...savedPost, recentViews: 85 }]),
   },
   postDrafts: {
     list: () => [],

@@ -102,7 +102,7 @@ test("an administrator lets AI write a post, checks its references, publishes it
           params: { input: '{"json":{"page":1}}' },
           headers: { authorization: `Bearer ${token}` },
         });
-        return (await unpack<{ creations: { state: string }[] }>(list)).creations[0]?.state;
+        return (await unpack<{ items: { state: string }[] }>(list)).items[0]?.state;
       };
       await expect.poll(state).toBe("done");
       await route.continue();

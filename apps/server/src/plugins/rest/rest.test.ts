@@ -52,6 +52,29 @@ describe("every address", () => {
     }
   });
 
+  it("of a list has the documented names, also in the OpenAPI document", async () => {
+    const pagination = {
+      page: 1,
+      limit: expect.any(Number),
+      total: expect.any(Number),
+      totalPages: expect.any(Number),
+    };
+    const answers = Object.entries({
+      "/api/becayis/listings": { listings: expect.any(Array), total: expect.any(Number) },
+      "/api/admin/becayis/listings": { listings: expect.any(Array), total: expect.any(Number) },
+      "/api/admin/becayis/matches": { matches: expect.any(Array), pagination },
+      "/api/admin/becayis/contacts": { contacts: expect.any(Array), pagination },
+      "/api/admin/comments": { comments: expect.any(Array), pagination },
+      "/api/admin/email-logs": { logs: expect.any(Array), pagination },
+    });
+    const { paths } = (await host.server.inject("/api/openapi.json")).json();
+    for (const [url, answer] of answers) {
+      expect((await ask("GET", url)).json()).toEqual(answer);
+      const { properties } = paths[url].get.responses["200"].content["application/json"].schema;
+      expect(Object.keys(properties)).toEqual(Object.keys(answer));
+    }
+  });
+
   it("prefers a fixed segment over a parameter", async () => {
     for (const noun of ["categories", "tags"]) {
       expect((await ask("DELETE", `/api/admin/${noun}/cleanup-unused`)).json()).toEqual({

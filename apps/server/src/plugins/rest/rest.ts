@@ -29,6 +29,8 @@ export interface RestRoute {
   /** The page whose plain HTML form makes the call, if any. */
   formPage: ProcedureMeta["formPage"];
   shape: InputShape;
+  /** Makes the documented answer of the output, where it has another form. */
+  answer: ProcedureMeta["answer"];
   /** True if unknown fields of a body are refused; otherwise they are left out. */
   isMap: boolean;
   /** True if the body is a JSON Merge Patch. */
@@ -75,8 +77,8 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
       config: { isPublicRead: route.isPublicRead, ...(route.cacheSeconds && { cacheSeconds: route.cacheSeconds }) },
       handler: async (request, reply) => {
         const ctx = createContext(app, request, reply, { isGuarded: route.type === "mutation" || route.needsPassword });
-        const run = (): Promise<unknown> =>
-          callTRPCProcedure({
+        const run = async (): Promise<unknown> => {
+          const output: unknown = await callTRPCProcedure({
             router: appRouter,
             path: route.procedure,
             type: route.type,
@@ -85,6 +87,8 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
             signal: undefined,
             batchIndex: 0,
           });
+          return route.answer ? route.answer.parse(output) : output;
+        };
         try {
           void reply.header("cache-control", "no-store");
           if (route.formPage && isForm(request)) {
@@ -138,6 +142,7 @@ function readRoutes(): RestRoute[] {
       isOneClick: meta.isOneClick ?? false,
       formPage: meta.formPage,
       shape,
+      answer: meta.answer,
       isMap: meta.isMap ?? false,
       isMergePatch: meta.isMergePatch ?? false,
       needsPassword: Boolean(meta.needsPassword),

@@ -54,7 +54,7 @@ describe("the names in the log", () => {
     const { admin, caller } = await signedInAdmin(app);
     await caller.admin.tags.create({ name: "Kalan", slug: `kalan-${admin.id}` });
     await app.db.prisma.admin.delete({ where: { id: admin.id } });
-    const [entry] = (await owner.caller.admin.audit.list({ search: "tags.create" })).entries;
+    const [entry] = (await owner.caller.admin.audit.list({ search: "tags.create" })).items;
     expect(entry).toMatchObject({ actorKind: "admin", actorId: admin.id, actor: admin.username });
     const { csv } = await owner.caller.admin.audit.export({ search: "tags.create" });
     expect(csv).toContain(`"${admin.username}"`);

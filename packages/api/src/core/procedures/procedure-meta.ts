@@ -1,4 +1,5 @@
 import type { KeyScope } from "@site/contract/keys/schema";
+import type { ZodType } from "zod";
 import type { OwnerKind } from "../calls/owner.ts";
 import type { PageTag } from "../pages/pages.ts";
 
@@ -13,6 +14,12 @@ export type ProcedureMeta = {
     tags: string[];
     summary: string;
   };
+  /**
+   * Turns the output into the documented answer of the REST address, where that has another form; the API document shows
+   * what comes out. The apps read the output as it is. Either `listAs`, for a page of a list, or a pipe of the output's
+   * schema, such as `output.transform(({ userName }) => ({ user_name: userName })).pipe(documented)`.
+   */
+  answer?: ZodType;
   /** True if the call needs a session or an API key; set by the kind of procedure. */
   isGuarded?: boolean;
   aliases?: `/${string}`[];

@@ -1,3 +1,5 @@
+import type { pageOf } from "@site/contract/common/paging";
+import { type ZodType, z } from "zod";
 import type { ProcedureMeta } from "./procedure-meta.ts";
 import type { Tag } from "./rest-tags.ts";
 
@@ -13,4 +15,24 @@ export function restIn(tag: Tag) {
     const [method, path] = address.split(" ") as [Method, `/${string}`]; // the type of `address` says so
     return { openapi: { method, path, tags: [tag], summary } } satisfies ProcedureMeta;
   };
+}
+
+/**
+ * Returns the documented answer of a call whose output is a page of a list: its items under `name`, beside their number
+ * (`total`) or the numbers of the page (`pagination`).
+ */
+export function listAs(
+  output: ReturnType<typeof pageOf<ZodType>>,
+  name: string,
+  counts: "total" | "pagination",
+): ZodType {
+  const { items: rows, page, limit, total, pageCount } = output.shape;
+  const numbers = z.object({ page, limit, total, totalPages: pageCount });
+  return z.preprocess(
+    (value) => {
+      const { items, pageCount: totalPages, ...given } = output.parse(value);
+      return { [name]: items, total: given.total, pagination: { ...given, totalPages } };
+    },
+    z.object({ [name]: rows, ...(counts === "total" ? { total } : { pagination: numbers }) }),
+  );
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe("the audit log", () => {
   it("is listed by filter and search, newest first, for administrators", async () => {
-    const { entries, total } = await admin.audit.list({ kind: "changes", search: "tags" });
+    const { items: entries, total } = await admin.audit.list({ kind: "changes", search: "tags" });
     expect(total).toBe(3);
     expect(entries.map(({ details }) => JSON.parse(details).input.name)).toEqual(["Arama", "Yazılım", "Hukuk"]);
     expect(entries[0]).toMatchObject({ action: "admin.tags.create", outcome: "done", actor: expect.any(String) });

@@ -1,7 +1,7 @@
 import { type AuditRow, auditRow, type ListAuditInput } from "@site/contract/audit/schema";
 import { toCsv } from "@site/contract/common/csv";
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
@@ -32,18 +32,18 @@ type Entry = Prisma.AuditEntryGetPayload<{ select: typeof select }>;
 /** Returns a page of the audit log, newest first. The search reads action, record, address and outcome. */
 export async function listAudit(app: App, input: ListAuditInput) {
   const where = await getFilter(app, input);
-  const size = limits.auditPerPage;
+  const limit = limits.auditPerPage;
   const [entries, total] = await Promise.all([
     app.db.prisma.auditEntry.findMany({
       where,
       select,
       orderBy: { id: "desc" },
-      take: size,
-      skip: (input.page - 1) * size,
+      take: limit,
+      skip: (input.page - 1) * limit,
     }),
     app.db.prisma.auditEntry.count({ where }),
   ]);
-  return { entries: entries.map(toAuditRow), total, pageCount: countPages(total, size) };
+  return toPage(entries.map(toAuditRow), { page: input.page, limit, total });
 }
 
 /** Returns the newest 5,000 entries of a filter as CSV. */

@@ -99,7 +99,7 @@ describe("a key", () => {
     const post = await caller.keyed.posts.create({ title: "Anahtarla", slug: "anahtarla", content: "<p>Metin</p>" });
     await caller.keyed.posts.update({ id: post.id, title: "Yeni", slug: "anahtarla", content: "<p>Metin</p>" });
     expect(await caller.keyed.posts.get({ id: post.id })).toMatchObject({ title: "Yeni", status: "draft" });
-    const { entries } = await admin.audit.list({ search: "keyed.posts" });
+    const { items: entries } = await admin.audit.list({ search: "keyed.posts" });
     expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
       ["keyed.posts.update", `API anahtarı: ${key.name}`],
       ["keyed.posts.create", `API anahtarı: ${key.name}`],

@@ -8,7 +8,6 @@ import { restIn } from "../../core/procedures/rest.ts";
 import { keyProcedure, router } from "../../core/procedures/trpc.ts";
 import * as stats from "../becayis/board/moderation/stats-service.ts";
 import * as posts from "../blog/posts/admin-service.ts";
-import { listPosts } from "./posts-service.ts";
 
 const rest = restIn("API anahtarıyla");
 
@@ -57,7 +56,7 @@ export const keyedRouter = router({
       })
       .input(postPageInput)
       .output(postPage)
-      .query(({ ctx, input }) => listPosts(ctx.app, input)),
+      .query(({ ctx, input }) => posts.getAdminPostPage(ctx.app, input)),
 
     get: keyProcedure
       .meta({

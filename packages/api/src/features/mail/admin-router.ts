@@ -5,7 +5,7 @@ import {
   createSmtpInput,
   listMailsInput,
   mailBody,
-  mailList,
+  mailLogPage,
   mailQueue,
   mailStats,
   sendTestInput,
@@ -16,7 +16,7 @@ import {
 } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { z } from "zod";
-import { restIn } from "../../core/procedures/rest.ts";
+import { listAs, restIn } from "../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { readMailQueue } from "./backlog-service.ts";
 import { countMails, listMails, resendMail } from "./log-service.ts";
@@ -64,9 +64,12 @@ export const adminSmtpRouter = router({
 
 export const adminEmailLogsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/email-logs", "Gönderilen e-postalar"))
+    .meta({
+      ...rest("GET /api/admin/email-logs", "Gönderilen e-postalar"),
+      answer: listAs(mailLogPage, "logs", "pagination"),
+    })
     .input(listMailsInput)
-    .output(mailList)
+    .output(mailLogPage)
     .query(({ ctx, input }) => listMails(ctx.app, input)),
 
   stats: adminProcedure

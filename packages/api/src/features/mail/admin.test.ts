@@ -134,10 +134,10 @@ describe("the e-mail log", () => {
       data: { status: "sent" },
     });
     expect(await admin.emailLogs.list({ limit: 3 })).toMatchObject({
-      logs: [{ recipientEmail: "d@example.org" }, {}, {}],
-      pagination: { page: 1, limit: 3, total: 4, totalPages: 2 },
+      items: [{ recipientEmail: "d@example.org" }, {}, {}],
+      ...{ page: 1, limit: 3, total: 4, pageCount: 2 },
     });
-    expect((await admin.emailLogs.list({ status: "failed" })).logs).toMatchObject([
+    expect((await admin.emailLogs.list({ status: "failed" })).items).toMatchObject([
       {
         recipientEmail: "c@example.org",
         errorMessage: "550",
@@ -145,7 +145,7 @@ describe("the e-mail log", () => {
         subject: "Aramıza hoş geldiniz",
       },
     ]);
-    expect((await admin.emailLogs.list({ search: "A_B" })).logs).toHaveLength(1);
+    expect((await admin.emailLogs.list({ search: "A_B" })).items).toHaveLength(1);
     expect(await admin.emailLogs.stats()).toEqual({ total: 4, sent: 2, failed: 1, pending: 1, successRate: 66.7 });
     expect(JSON.stringify(await admin.emailLogs.list({}))).not.toContain("sealed");
     const wrong: object = { status: "lost" };
@@ -156,7 +156,7 @@ describe("the e-mail log", () => {
     app.mail.smtpUrl = smtp.url;
     await write("sule@example.org");
     await runDueJobs(app);
-    const [mail] = (await admin.emailLogs.list({})).logs;
+    const [mail] = (await admin.emailLogs.list({})).items;
     expect(mail).toMatchObject({ status: "sent" });
     await admin.emailLogs.resend({ id: mail?.id ?? 0 });
     await runDueJobs(app);
@@ -189,10 +189,10 @@ describe("the e-mail log", () => {
         props: { code: CODE, minutes: 10 },
       }),
     );
-    const { logs } = await admin.emailLogs.list({});
+    const { items: logs } = await admin.emailLogs.list({});
     expect(logs).toHaveLength(3);
     expect(JSON.stringify(logs), "no name that a stranger chose").not.toMatch(/DİKKAT|845129/);
-    expect((await admin.emailLogs.list({ search: CODE })).logs).toEqual([]);
+    expect((await admin.emailLogs.list({ search: CODE })).items).toEqual([]);
     for (const { id, subject } of logs) {
       const body = await admin.emailLogs.body({ id });
       expect(body.subject).toBe(subject);
@@ -210,7 +210,7 @@ describe("the e-mail log", () => {
   it("tells when a mail cannot be read", async () => {
     await write("sule@example.org");
     await app.db.prisma.emailLog.updateMany({ data: { payload: { sealed: "AAAA" } } });
-    const [mail] = (await admin.emailLogs.list({})).logs;
+    const [mail] = (await admin.emailLogs.list({})).items;
     await expect(admin.emailLogs.body({ id: mail?.id ?? 0 })).rejects.toThrow("metni okunamıyor");
   });
 });

@@ -1,4 +1,4 @@
-import { countPages } from "@site/contract/common/paging";
+import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import type { ListMailsInput, MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatus } from "@site/contract/mail/admin-schema";
@@ -26,7 +26,7 @@ export async function listMails(app: App, { page, limit, status, search }: ListM
     skip: (page - 1) * limit,
     take: limit,
   });
-  return { logs: rows.map(toMailLog), pagination: { page, limit, total, totalPages: countPages(total, limit) } };
+  return toPage(rows.map(toMailLog), { page, limit, total });
 }
 
 /** Returns the mails that were given up, the oldest first. */

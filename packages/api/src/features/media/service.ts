@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import { libraryAddress } from "@site/contract/media/address";
 import { mediaTexts, mediaUseLabels } from "@site/contract/media/labels";
@@ -31,18 +31,18 @@ const notFound = () => new AppError("NOT_FOUND", { message: mediaTexts.notFound 
 export async function listMedia(app: App, { page, search }: ListMediaInput) {
   const { libraryImage } = app.db.prisma;
   const where = { deletedAt: null, ...(search && { nameWords: { contains: toSearchPhrase(search) } }) };
-  const size = limits.mediaPerPage;
+  const limit = limits.mediaPerPage;
   const [images, total] = await Promise.all([
     libraryImage.findMany({
       where,
       select: mediaSelect,
       orderBy: { id: "desc" },
-      take: size,
-      skip: (page - 1) * size,
+      take: limit,
+      skip: (page - 1) * limit,
     }),
     libraryImage.count({ where }),
   ]);
-  return { items: images.map(toMediaItem), total, pageCount: countPages(total, size) };
+  return toPage(images.map(toMediaItem), { page, limit, total });
 }
 
 /** Adds an image that the administrator sends. @throws as `addImage` */

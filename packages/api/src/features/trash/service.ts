@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { toPage } from "@site/contract/common/paging";
 import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
 import type { App } from "../../core/app.ts";
 import { restoreComment } from "../blog/comments/removal-service.ts";
@@ -28,27 +28,24 @@ function withoutSlug(restore: (app: App, id: number) => Promise<unknown>) {
 export async function listTrash(app: App, { page, entity }: ListTrashInput) {
   const { trashItem } = app.db.prisma;
   const where = { entity };
-  const size = limits.trashPerPage;
+  const limit = limits.trashPerPage;
   const [items, total] = await Promise.all([
     trashItem.findMany({
       where,
       select: { id: true, entity: true, entityId: true, title: true, deletedAt: true, purgeAfter: true },
       orderBy: { id: "desc" },
-      take: size,
-      skip: (page - 1) * size,
+      take: limit,
+      skip: (page - 1) * limit,
     }),
     trashItem.count({ where }),
   ]);
-  return {
-    items: items.map((item) => ({
-      ...item,
-      entity: trashEntity.parse(item.entity),
-      deletedAt: item.deletedAt.toISOString(),
-      purgeAfter: item.purgeAfter.toISOString(),
-    })),
-    total,
-    pageCount: countPages(total, size),
-  };
+  const records = items.map((item) => ({
+    ...item,
+    entity: trashEntity.parse(item.entity),
+    deletedAt: item.deletedAt.toISOString(),
+    purgeAfter: item.purgeAfter.toISOString(),
+  }));
+  return toPage(records, { page, limit, total });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { getKeys, id, positiveInteger, requiredText, slug, text } from "../../common/atoms.ts";
-import { page } from "../../common/paging.ts";
+import { page, pageOf } from "../../common/paging.ts";
 import { creationStateLabels, creationSteps, creationTexts } from "./labels.ts";
 
 const topicField = z.string();
@@ -117,11 +117,7 @@ export const creation = summary.extend({
   blog: generatedBlog.nullable(),
 });
 
-export const creationPage = z.object({
-  creations: z.array(summary),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const creationPage = pageOf(summary);
 export const savedCreation = z.object({ postId: z.number(), message: z.string() });
 
 export type LinkCandidate = z.output<typeof linkCandidate>;

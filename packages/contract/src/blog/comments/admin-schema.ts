@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, id, requiredText } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { page } from "../../common/paging.ts";
+import { page, pageOf } from "../../common/paging.ts";
 import { adminCommentTexts } from "./labels.ts";
 
 /** A comment in the administrator's list. */
@@ -24,10 +24,7 @@ export const adminComment = z.object({
   is_banned: z.boolean(),
 });
 
-export const adminCommentPage = z.object({
-  comments: z.array(adminComment),
-  pagination: z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() }),
-});
+export const adminCommentPage = pageOf(adminComment);
 
 export const listAdminCommentsInput = z.strictObject({
   page,
@@ -63,10 +60,9 @@ export const commentBan = z.object({
   created_at: z.string(),
 });
 export const listBansInput = z.strictObject({ page });
-export const commentBanPage = z.object({ bans: z.array(commentBan), total: z.number(), pageCount: z.number() });
+export const commentBanPage = pageOf(commentBan);
 
 export type CommentBan = z.output<typeof commentBan>;
 export type AdminComment = z.output<typeof adminComment>;
-export type AdminCommentPage = z.output<typeof adminCommentPage>;
 export type ListAdminCommentsInput = z.output<typeof listAdminCommentsInput>;
 export type ReplyToCommentInput = z.output<typeof replyToCommentInput>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filterText, id, imageAddress, recordVersion, text } from "../../common/atoms.ts";
-import { page } from "../../common/paging.ts";
+import { page, pageOf } from "../../common/paging.ts";
 import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
 import { term } from "../terms/term-schema.ts";
 import { postFields, postStatus, storedPostTexts, tooManyTags } from "./fields.ts";
@@ -74,12 +74,7 @@ export const listedPost = adminPostRow.extend({
   recentViews: z.number(),
 });
 
-export const adminPostPage = z.object({
-  posts: z.array(listedPost),
-  page: z.number(),
-  pageCount: z.number(),
-  total: z.number(),
-});
+export const adminPostPage = pageOf(listedPost);
 
 export const setFeaturedImageInput = z.strictObject({
   id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, id, requiredText } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { offset, page } from "../../common/paging.ts";
+import { offset, page, pageOf } from "../../common/paging.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { mailStatus } from "../../mail/admin-schema.ts";
 import { adminContactTexts } from "./labels.ts";
@@ -39,11 +39,7 @@ export const listContactMessagesInput = z.strictObject({
 
 export const contactState = z.enum(["unread", "unanswered", "answered"]);
 export const contactPageInput = z.strictObject({ page, state: contactState.optional(), search: filterText });
-export const contactPage = z.object({
-  messages: z.array(contactMessage),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const contactPage = pageOf(contactMessage);
 
 const reply = requiredText(limits.contactReplyMaxLength, adminContactTexts.replyRequired);
 /** The reply's form. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { approvalStatus, listingStatus } from "../../becayis/board/listings/schema.ts";
 import { filterText, id } from "../../common/atoms.ts";
-import { page } from "../../common/paging.ts";
+import { page, pageOf } from "../../common/paging.ts";
 import { passwordTexts } from "../../identity/passwords/labels.ts";
 import { newPassword } from "../../identity/passwords/schema.ts";
 
@@ -57,7 +57,7 @@ export const setMemberPasswordInput = z.strictObject({
 
 export const memberState = z.enum(["verified", "unverified", "active", "inactive"]);
 export const memberPageInput = z.strictObject({ page, state: memberState.optional(), search: filterText });
-export const memberPage = z.object({ members: z.array(adminMember), total: z.number(), pageCount: z.number() });
+export const memberPage = pageOf(adminMember);
 
 /** A member with open sessions and listings, the newest first. */
 export const memberDetails = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filterText, requiredText } from "../../common/atoms.ts";
-import { page } from "../../common/paging.ts";
+import { page, pageOf } from "../../common/paging.ts";
 import { redirectTexts } from "./labels.ts";
 import { canonicalSitePath, isFixedPage, isSystemPath } from "./site-path.ts";
 
@@ -50,11 +50,7 @@ export const redirectRow = z.object({
   createdAt: z.string(),
 });
 
-export const redirectPage = z.object({
-  redirects: z.array(redirectRow),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const redirectPage = pageOf(redirectRow);
 
 export type RedirectRow = z.output<typeof redirectRow>;
 export type CreateRedirectInput = z.output<typeof createRedirectInput>;

@@ -2,7 +2,6 @@ import { Box } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { PlanFunnel } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListState } from "../../../kit/lists/use-list-state.ts";
 import { steps } from "./funnel-steps.ts";
@@ -25,13 +24,13 @@ const texts = {
 /** Lists the numbers of the picture, newest first. @param isWeekly whether a row is a week */
 export function FunnelTable({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) {
   const list = useListState();
-  const data = getPage([...funnel].reverse(), list, POINTS_PER_PAGE, () => []);
   return (
     <Box component="details" mt="md">
       <summary>Tablo olarak göster</summary>
       <ResourceTable
         {...{ list, texts, row }}
-        query={{ data, isError: false, isFetching: false, refetch: async () => undefined }}
+        query={{ data: [...funnel].reverse() }}
+        pageSize={POINTS_PER_PAGE}
         layout={{ columns: getColumns(isWeekly) }}
       />
     </Box>

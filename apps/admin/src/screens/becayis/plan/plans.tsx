@@ -2,7 +2,6 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import type { GroupPlan, PlansOverview } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { StatCards } from "../../../kit/lists/stat-cards.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
@@ -57,10 +56,9 @@ export function Plans() {
       <div>
         <ResourceTable
           {...{ list, texts, row }}
-          query={{
-            ...query,
-            data: data && getPage(data.groups, list, GROUPS_PER_PAGE, (group) => [group.institution, group.position]),
-          }}
+          query={{ ...query, data: data?.groups }}
+          pageSize={GROUPS_PER_PAGE}
+          getTexts={({ institution, position }) => [institution, position]}
           layout={{ columns }}
           {...(!isEmpty && { searchPlaceholder: "Kurum ya da unvan…" })}
         />

@@ -3,7 +3,6 @@ import type { InstitutionResults } from "@site/contract/becayis/swaps/results/ad
 import { refusalLabels } from "@site/contract/becayis/swaps/results/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListState } from "../../../kit/lists/use-list-state.ts";
 
@@ -40,10 +39,9 @@ export function Results() {
       <div>
         <ResourceTable
           {...{ list, texts, row }}
-          query={{
-            ...query,
-            data: institutions && getPage(institutions, list, INSTITUTIONS_PER_PAGE, ({ name }) => [name]),
-          }}
+          query={{ ...query, data: institutions }}
+          pageSize={INSTITUTIONS_PER_PAGE}
+          getTexts={({ name }) => [name]}
           layout={{ columns }}
           {...(institutions?.length !== 0 && { searchPlaceholder: "Kurum…" })}
         />

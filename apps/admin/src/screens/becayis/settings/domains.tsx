@@ -6,7 +6,6 @@ import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -54,9 +53,7 @@ export function DomainsScreen() {
   const [confirmed, setConfirmed] = useState<InstitutionDomain>();
   const list = useListAddress();
   const { domains } = trpc.admin.becayis;
-  const query = domains.list.useQuery(undefined, {
-    select: (all) => getPage(all, list, DOMAINS_PER_PAGE, ({ institution, domain }) => [institution, domain]),
-  });
+  const query = domains.list.useQuery(undefined, {});
   const remove = useAdminMutation(domains.remove, {
     success: ({ message }) => message,
     fallback: adminStaffTexts.domainRemoveFailed,
@@ -91,6 +88,8 @@ export function DomainsScreen() {
   return (
     <Screen title="Kurum Alan Adları" actions={add}>
       <ResourceTable
+        pageSize={DOMAINS_PER_PAGE}
+        getTexts={({ institution, domain }) => [institution, domain]}
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}
         searchPlaceholder="Kurum veya alan adı…"

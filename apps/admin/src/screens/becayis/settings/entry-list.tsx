@@ -3,7 +3,6 @@ import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { choose } from "../../../kit/dialogs/choose.tsx";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -91,11 +90,12 @@ export function EntryList<Row extends Entry>(props: Props<Row>) {
     empty: { title: "Liste boş", text: "Üyeler profillerinde bu listeden seçer.", action: add },
     notFound: { title: "Kayıt bulunamadı", text: "Aramanıza uyan bir kayıt yok." },
   };
-  const page = query.data && getPage(query.data, list, ENTRIES_PER_PAGE, ({ name }) => [name]);
   return (
     <Screen title={title} actions={add}>
       <ResourceTable
-        query={{ ...query, data: page }}
+        query={query}
+        pageSize={ENTRIES_PER_PAGE}
+        getTexts={({ name }) => [name]}
         row={{ key: ({ id }: Row) => id, name: ({ name }: Row) => name }}
         {...{ list, texts }}
         layout={{ columns, actions }}

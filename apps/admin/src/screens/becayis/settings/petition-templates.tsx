@@ -6,7 +6,6 @@ import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -31,9 +30,7 @@ export function PetitionTemplatesScreen() {
   const [edited, setEdited] = useState<PetitionTemplate | "new">();
   const list = useListAddress();
   const { petitions } = trpc.admin.becayis;
-  const query = petitions.list.useQuery(undefined, {
-    select: (templates) => getPage(templates, list, TEMPLATES_PER_PAGE, (each) => [getInstitution(each), each.subject]),
-  });
+  const query = petitions.list.useQuery(undefined, {});
   const remove = useAdminMutation(petitions.remove, {
     success: ({ message }) => message,
     fallback: petitionTemplateTexts.removeFailed,
@@ -69,6 +66,8 @@ export function PetitionTemplatesScreen() {
   return (
     <Screen title="Dilekçe Şablonları" actions={add}>
       <ResourceTable
+        pageSize={TEMPLATES_PER_PAGE}
+        getTexts={(each) => [getInstitution(each), each.subject]}
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}
         searchPlaceholder="Kurum veya konu…"

@@ -5,7 +5,6 @@ import { employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -42,9 +41,7 @@ const columns = [
 export function RulesScreen() {
   const [edited, setEdited] = useState<AdminRule | "new">();
   const list = useListAddress();
-  const query = trpc.admin.becayis.reference.rules.list.useQuery(undefined, {
-    select: (rules) => getPage(rules, list, RULES_PER_PAGE, ({ text, source }) => [text, source]),
-  });
+  const query = trpc.admin.becayis.reference.rules.list.useQuery(undefined, {});
   const actions = (rule: AdminRule) => [{ label: "Düzenle", run: () => setEdited(rule) }];
   const add = <Button onClick={() => setEdited("new")}>Yeni Kural</Button>;
   const texts = {
@@ -57,6 +54,8 @@ export function RulesScreen() {
   return (
     <Screen title="Uygunluk Kuralları" actions={add}>
       <ResourceTable
+        pageSize={RULES_PER_PAGE}
+        getTexts={({ text, source }) => [text, source]}
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}
         searchPlaceholder="Kural veya kaynak…"

@@ -4,7 +4,6 @@ import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -30,8 +29,6 @@ export function VerificationsScreen() {
   const [opened, setOpened] = useState<StaffDocument>();
   const query = trpc.admin.becayis.staffDocuments.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) =>
-      getPage(rows, list, limits.adminListingsPerPage, ({ member, institution }) => [member, institution]),
   });
   const { askToApprove, askToReject } = useDocumentDecisions();
   const card = (document: StaffDocument) => (
@@ -45,6 +42,8 @@ export function VerificationsScreen() {
   return (
     <Screen title="Kurum Doğrulamaları">
       <ResourceTable
+        pageSize={limits.adminListingsPerPage}
+        getTexts={({ member, institution }) => [member, institution]}
         {...{ query, list, texts, row }}
         layout={{ card, isWide: true }}
         searchPlaceholder="Üye veya kurum ara…"

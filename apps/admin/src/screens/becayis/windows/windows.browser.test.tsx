@@ -1,8 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminWindow } from "@site/contract/becayis/papers/calendar/admin-schema";
 import { adminCalendarTexts } from "@site/contract/becayis/papers/calendar/labels";
+import type { Page } from "@site/contract/common/paging";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
@@ -11,14 +13,13 @@ const window: AdminWindow = {
   ...{ id: 3, institution: "Adalet Bakanlığı", institution_id: 5, positions: [], position_ids: [] },
   ...{ first_day: "2026-12-01", last_day: "2026-12-15", source: "https://www.adalet.gov.tr/duyurular", told: 1_240 },
 };
-const pageOf = (windows: AdminWindow[]) => ({ windows, total: windows.length, pageCount: 1 });
-const list = vi.fn<() => ReturnType<typeof pageOf>>();
+const list = vi.fn<() => Page<AdminWindow>>();
 const create = vi.fn((_: object) => ({ id: 3, message: adminCalendarTexts.saved }));
 const update = vi.fn((_: object) => ({ id: 3, message: adminCalendarTexts.moved }));
 const remove = vi.fn((_: object) => ({ message: adminCalendarTexts.removed }));
 
 async function open(windows: AdminWindow[]): Promise<void> {
-  list.mockReset().mockReturnValue(pageOf(windows));
+  list.mockReset().mockReturnValue(onePage(windows));
   await openScreen(adminPaths.windows, {
     reference: {
       institutions: () => [{ id: 5, name: "Adalet Bakanlığı", slug: "adalet-bakanligi" }],
@@ -52,7 +53,7 @@ test("a window needs its institution and its days in order", async () => {
   await expectAccessible();
   await dialog().getByLabelText("İlk gün").fill(window.first_day);
   await dialog().getByLabelText("Son gün").fill(window.last_day);
-  list.mockReturnValue(pageOf([window]));
+  list.mockReturnValue(onePage([window]));
   await save().click();
   await expect.element(page.getByRole("row").filter({ hasText: "1–15 Aralık 2026" })).toBeVisible();
   expect(create.mock.lastCall?.[0]).toEqual({
@@ -75,7 +76,7 @@ test("a window is moved, and removed after a question that counts those who were
   await row.getByRole("button", { name: /^Kaldır/ }).click();
   await expect.element(dialog()).toHaveTextContent("haber verilmiş 1.240 üyeye bildirilecek");
   await expectAccessible();
-  list.mockReturnValue(pageOf([]));
+  list.mockReturnValue(onePage([]));
   await dialog().getByRole("button", { name: "Kaldır" }).click();
   await expect.element(page.getByText(adminCalendarTexts.removed)).toBeVisible();
   expect(remove.mock.lastCall?.[0]).toEqual({ id: 3 });

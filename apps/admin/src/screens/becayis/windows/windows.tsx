@@ -49,7 +49,6 @@ export function WindowsScreen() {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ windows: rows, total, pageCount }) => ({ rows, total, pageCount }),
     },
   );
   const remove = useAdminMutation(windows.remove, {

@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
@@ -15,7 +16,7 @@ const listed = [
   { ...savedPost, recentViews: 85 },
   { ...second, recentViews: 0 },
 ];
-const found = { posts: listed, page: 1, pageCount: 1, total: 2 };
+const found = onePage(listed);
 const readPage = vi.fn<(input: object) => typeof found | Promise<typeof found>>(() => found);
 const posts = { ...postAnswers.posts, page: readPage };
 const admin = { ...postAnswers, posts };
@@ -59,7 +60,7 @@ test("the list is filtered by status, category and words, which its address keep
   expect(new URLSearchParams(router.state.location.search).get("ara")).toBe("supheli issiz");
   let answer = () => {};
   const later = new Promise<typeof found>((resolve) => {
-    answer = () => resolve({ posts: [], page: 1, pageCount: 0, total: 0 });
+    answer = () => resolve(onePage([]));
   });
   readPage.mockReturnValueOnce(later);
   await page.getByRole("searchbox", { name: "Ara" }).fill("zzyzx");

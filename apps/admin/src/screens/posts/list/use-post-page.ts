@@ -28,7 +28,6 @@ export function usePostPage(limit: number) {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      select: ({ posts, total, pageCount }) => ({ rows: posts, total, pageCount }),
     },
   );
   return { list, query, categories: categories.data };

@@ -1,3 +1,4 @@
+import { onePage } from "@site/browser/testing/one-page";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -20,7 +21,7 @@ test("a post that readers can open is found by its title, and its address linked
   const inputs: string[] = [];
   vi.stubGlobal("fetch", async (address: string | URL | Request) => {
     inputs.push(decodeURIComponent(String(address)));
-    return Response.json([{ result: { data: { json: { posts, page: 1, pageCount: 1, total: 2 } } } }]);
+    return Response.json([{ result: { data: { json: onePage(posts) } } }]);
   });
   const onSubmit = vi.fn<(address: string) => void>();
   renderScreen(

@@ -17,7 +17,7 @@ export function PostPicker({ onPick }: { onPick: (address: string) => void }) {
     { placeholderData: keepPreviousData },
   );
   const posts =
-    data?.posts.filter(isPublic).map(({ slug, title }) => ({ value: paths.post(slug), label: title })) ?? [];
+    data?.items.filter(isPublic).map(({ slug, title }) => ({ value: paths.post(slug), label: title })) ?? [];
   // An option, because screen readers report a listbox without options as broken.
   const note = { value: "", label: data ? "Yazı bulunamadı" : "Yükleniyor…", disabled: true };
 

@@ -1,4 +1,5 @@
 import { expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -15,7 +16,7 @@ const create = vi.fn((_: { content: string }) => savedPost);
 async function openNewPost() {
   create.mockClear();
   const published = makePost({ status: "published" as const, publishedAt: "2026-11-20T09:00:00.000Z" });
-  const readPage = () => ({ ...postAnswers.posts.page(), posts: [{ ...published, recentViews: 0 }] });
+  const readPage = () => onePage([{ ...published, recentViews: 0 }]);
   const posts = { ...postAnswers.posts, create, page: readPage };
   await openScreen(adminPaths.newPost, { admin: { ...postAnswers, posts } });
   await page.getByLabelText("Başlık", { exact: true }).fill("Klavyeyle yazılan yazı");

@@ -4,7 +4,6 @@ import { paths } from "@site/contract/paths";
 import type { AdminPage } from "@site/contract/site/pages/admin-schema";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -32,12 +31,17 @@ export function PagesTab() {
   const list = useListAddress();
   const query = trpc.admin.pages.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => getPage(rows, list, PAGE_SIZE, ({ title, slug }) => [title, slug]),
   });
   const actions = ({ id }: AdminPage) => [{ label: "Düzenle", run: () => navigate(adminPaths.settingsPage(id)) }];
   return (
     <Screen title="Sayfalar">
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Başlık ara…" />
+      <ResourceTable
+        pageSize={PAGE_SIZE}
+        getTexts={({ title, slug }) => [title, slug]}
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Başlık ara…"
+      />
     </Screen>
   );
 }

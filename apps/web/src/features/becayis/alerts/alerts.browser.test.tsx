@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/board/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
@@ -84,7 +85,7 @@ test("a mail's link stops its alert at once and leaves the address; a wrong one 
 
 const ask = vi.fn((_: object) => ({ message: alertTexts.asked }));
 const confirm = vi.fn<(input: { token: string }) => { message: string }>(() => ({ message: alertTexts.confirmed }));
-const listings = { list: () => ({ listings: [], total: 0 }), mine: () => [] };
+const listings = { list: () => onePage([]), mine: () => [] };
 async function openAsVisitor(address: string): Promise<void> {
   memberToken.forget();
   const botCheck = { stamp: () => ({ stamp: "damga" }) };

@@ -1,7 +1,9 @@
 import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
-import type { ListingPage } from "@site/contract/becayis/board/listings/schema";
+import { onePage } from "@site/browser/testing/one-page";
+import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { MovedPeople } from "@site/contract/becayis/swaps/results/schema";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
@@ -12,22 +14,22 @@ import { makeListing, reference } from "../testing/samples.ts";
 
 const listing = makeListing();
 
-const some = (count: number, first: number): ListingPage["listings"] =>
+const some = (count: number, first: number): Listing[] =>
   Array.from({ length: count }, (_, index) => ({
     ...listing,
     id: first + index,
     slug: `ilan-${first + index}`,
     title: `${first + index}. hemşire ilanı`,
   }));
-const list = vi.fn<(input: object) => ListingPage | Promise<ListingPage>>();
+const list = vi.fn<(input: object) => Page<Listing> | Promise<Page<Listing>>>();
 const moved = vi.fn<() => MovedPeople>(() => ({ total: null, institutions: [] }));
 const counted: number[] = [];
 const countView = ({ id }: { id: number | string }) => {
   counted.push(Number(id));
 };
 
-async function open(address: string, found: ListingPage["listings"], total = found.length): Promise<void> {
-  list.mockReset().mockReturnValue({ listings: found, total });
+async function open(address: string, found: Listing[], total = found.length): Promise<void> {
+  list.mockReset().mockReturnValue(toPage(found, { page: 1, limit: 12, total }));
   await openPage(address, { reference, becayis: { listings: { list, countView }, results: { moved } } });
 }
 const cards = () => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
@@ -76,8 +78,8 @@ test("a listing that waits for its code in this browser is shown above the board
 test("what is chosen while a search still waits is kept by it", async () => {
   await open(paths.board, some(2, 1));
   let answer = () => {};
-  const later = new Promise<ListingPage>((resolve) => {
-    answer = () => resolve({ listings: [], total: 0 });
+  const later = new Promise<Page<Listing>>((resolve) => {
+    answer = () => resolve(onePage([]));
   });
   await expect.element(cards()).toHaveLength(2);
   await unfold();
@@ -102,7 +104,7 @@ test("a list that failed to load says so and is loaded again on request", async 
   const failed = page.getByRole("alert").filter({ hasText: boardTexts.listingsFailed });
   await expect.element(failed).toBeVisible();
   await expectAccessible();
-  list.mockReset().mockReturnValue({ listings: some(2, 1), total: 2 });
+  list.mockReset().mockReturnValue(onePage(some(2, 1)));
   await failed.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(page.getByText("2 ilan", { exact: true })).toBeVisible();
   expect(cards().elements()).toHaveLength(2);
@@ -126,10 +128,10 @@ test("an empty board, a search without a result and a page after the last one ea
 
 test("the next page begins at its top, and Back shows the first one again", async () => {
   await open(paths.board, some(12, 1), 13);
-  list.mockImplementation((input) => ({
-    listings: "page" in input && input.page === 2 ? some(1, 13) : some(12, 1),
-    total: 13,
-  }));
+  list.mockImplementation((input) => {
+    const isSecond = "page" in input && input.page === 2;
+    return toPage(isSecond ? some(1, 13) : some(12, 1), { page: isSecond ? 2 : 1, limit: 12, total: 13 });
+  });
   const pager = page.getByRole("navigation", { name: "Sayfalar" });
   await expect.element(pager).toHaveTextContent("Sayfa 1 / 2");
   await pager.getByRole("link", { name: "Sonraki" }).click();

@@ -38,7 +38,7 @@ export function Listings({ input, getAddress, empty }: Props) {
     return <PartFailed text={boardTexts.listingsFailed} onRetry={refetch} />;
   }
   if (!data) return <ListingCardsSkeleton />;
-  const { listings, total } = data;
+  const { items: listings, total, pageCount } = data;
   const page = input.page ?? 1;
   if (listings.length === 0)
     return page === 1 ? (
@@ -56,7 +56,7 @@ export function Listings({ input, getAddress, empty }: Props) {
         {total === limits.listingsFound ? `${formatNumber(total)} ve daha fazla ilan` : `${formatNumber(total)} ilan`}
       </p>
       <ListingCards listings={listings} query={input.search} />
-      <Pager page={page} pageCount={Math.ceil(total / limits.listingsPerPage)} getAddress={getAddress} />
+      <Pager page={page} pageCount={pageCount} getAddress={getAddress} />
     </>
   );
 }

@@ -7,5 +7,5 @@ import { listingsQuery } from "../public/queries.ts";
 /** Returns the listings a visitor sees: structured data must not contain details visible to one member only. */
 export function useFirstListings(input: z.input<typeof listListingsInput>): Listing[] {
   const { client } = trpc.useUtils();
-  return useQuery({ ...listingsQuery(client, "visitor", input), enabled: false }).data?.listings ?? [];
+  return useQuery({ ...listingsQuery(client, "visitor", input), enabled: false }).data?.items ?? [];
 }

@@ -1,4 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import { calendarTexts } from "@site/contract/becayis/papers/calendar/labels";
 import type { MemberCalendar } from "@site/contract/becayis/papers/calendar/schema";
 import { paths } from "@site/contract/paths";
@@ -29,7 +30,7 @@ test("the board and the matches show a member the windows of the own institution
     user: signIn(),
     becayis: {
       calendar: { get },
-      listings: { mine: () => [], list: () => ({ listings: [], total: 0 }) },
+      listings: { mine: () => [], list: () => onePage([]) },
       matches: { mine: () => [], counts: () => ({ all: 0, pending: 0, accepted: 0, rejected: 0, expired: 0 }) },
       rings: { mine: () => [] },
       results: { moved: () => ({ total: null, institutions: [] }) },

@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
@@ -28,7 +29,7 @@ async function open(address: string, mine: OwnListing[], found: SwapProfile | nu
     user: signIn(),
     becayis: {
       profile: { find: () => found, save },
-      listings: { mine: () => mine, submit, update, list: () => ({ listings: [], total: 0 }) },
+      listings: { mine: () => mine, submit, update, list: () => onePage([]) },
       calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
       results: { moved: () => ({ total: null, institutions: [] }) },
     },

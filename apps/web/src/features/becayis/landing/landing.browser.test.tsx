@@ -1,4 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test } from "vitest";
@@ -33,7 +34,7 @@ async function open(address: string, given: Partial<Landing>, isEmpty = false): 
     reference,
     becayis: {
       landing: { get: () => ({ ...landing, ...given }) },
-      listings: { list: () => ({ listings, total: listings.length }), countView: () => undefined },
+      listings: { list: () => onePage(listings), countView: () => undefined },
     },
   });
 }
@@ -93,7 +94,7 @@ test("a move to a page that is late shows a bar until it comes", async () => {
           return city ? { ...landing, city: ankara, toCity: izmir } : landing;
         },
       },
-      listings: { list: () => ({ listings: [], total: 0 }) },
+      listings: { list: () => onePage([]) },
     },
   });
   const heading = page.getByRole("heading", { level: 1 });
@@ -158,7 +159,7 @@ test("a way within a province leads to the page of the province", async () => {
     reference,
     becayis: {
       landing: { get: ({ toCity }) => ({ ...landing, city: ankara, toCity: toCity ? ankara : null }) },
-      listings: { list: () => ({ listings: [], total: 0 }) },
+      listings: { list: () => onePage([]) },
     },
   });
   await expect.poll(() => location.pathname).toBe(`${path}/ankara`);

@@ -1,5 +1,6 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { onePage } from "@site/browser/testing/one-page";
 import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
@@ -30,7 +31,7 @@ async function open(...listings: OwnListing[]): Promise<void> {
     reference,
     user: signIn(),
     becayis: {
-      listings: { mine, setStatus, renew, remove, list: () => ({ listings: [], total: 0 }) },
+      listings: { mine, setStatus, renew, remove, list: () => onePage([]) },
       calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
       profile: { find: () => profile },
       results: { moved: () => ({ total: null, institutions: [] }) },

@@ -5,7 +5,7 @@ import {
   creationLimits,
   type StartCreationInput,
 } from "@site/contract/ai/creations/schema";
-import { countPages } from "@site/contract/common/paging";
+import { type Page, toPage } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -23,22 +23,16 @@ const notFound = () => new AppError("NOT_FOUND", { message: creationTexts.notFou
 const conflict = (message: string) => new AppError("CONFLICT", { message });
 
 /** Returns a page of creations, newest first. */
-export async function listCreations(
-  app: App,
-  page: number,
-): Promise<{ creations: CreationSummary[]; total: number; pageCount: number }> {
+export async function listCreations(app: App, page: number): Promise<Page<CreationSummary>> {
   const { aiCreation } = app.db.prisma;
-  const size = creationLimits.perPage;
+  const limit = creationLimits.perPage;
   const [rows, total] = await Promise.all([
-    aiCreation.findMany({ select: creationSelect, orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
+    aiCreation.findMany({ select: creationSelect, orderBy: { id: "desc" }, take: limit, skip: (page - 1) * limit }),
     aiCreation.count(),
   ]);
   const usages = await getUsages(app, rows);
-  return {
-    creations: rows.map((row) => toCreationSummary(row, usages)),
-    total,
-    pageCount: countPages(total, size),
-  };
+  const creations = rows.map((row) => toCreationSummary(row, usages));
+  return toPage(creations, { page, limit, total });
 }
 
 /** Returns a creation with what is written so far. @throws NOT_FOUND */

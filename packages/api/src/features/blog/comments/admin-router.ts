@@ -12,7 +12,7 @@ import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { listAs, restIn } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as comments from "./admin-service.ts";
 import * as bans from "./bans-service.ts";
@@ -24,7 +24,10 @@ const byIdInput = z.strictObject({ id });
 
 export const adminCommentsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/comments", "Bütün yorumlar"))
+    .meta({
+      ...rest("GET /api/admin/comments", "Bütün yorumlar"),
+      answer: listAs(adminCommentPage, "comments", "pagination"),
+    })
     .input(listAdminCommentsInput)
     .output(adminCommentPage)
     .query(({ ctx, input }) => comments.listAdminComments(ctx.app, input)),

@@ -1,10 +1,9 @@
 import type {
   AdminComment,
-  AdminCommentPage,
   ListAdminCommentsInput,
   ReplyToCommentInput,
 } from "@site/contract/blog/comments/admin-schema";
-import { countPages } from "@site/contract/common/paging";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -21,7 +20,7 @@ import { adminCommentInclude, toAdminComment } from "./view.ts";
 export async function listAdminComments(
   app: App,
   { page, limit, status, search }: ListAdminCommentsInput,
-): Promise<AdminCommentPage> {
+): Promise<Page<AdminComment>> {
   const where: Prisma.CommentWhereInput = {
     deletedAt: null,
     post: { deletedAt: null },
@@ -39,10 +38,8 @@ export async function listAdminComments(
     app.db.prisma.comment.count({ where }),
   ]);
   const isAuthorBanned = await findBanned(app, rows);
-  return {
-    comments: rows.map((row) => toAdminComment(row, isAuthorBanned(row))),
-    pagination: { page, limit, total, totalPages: countPages(total, limit) },
-  };
+  const comments = rows.map((row) => toAdminComment(row, isAuthorBanned(row)));
+  return toPage(comments, { page, limit, total });
 }
 
 /** Returns the comments that wait for approval, the longest waiting first. */

@@ -1,7 +1,7 @@
 import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -48,17 +48,14 @@ export async function banAuthor(app: App, commentId: number): Promise<void> {
 }
 
 /** Returns a page of bans, newest first. */
-export async function listBans(
-  app: App,
-  page: number,
-): Promise<{ bans: CommentBan[]; total: number; pageCount: number }> {
+export async function listBans(app: App, page: number): Promise<Page<CommentBan>> {
   const { commentBan } = app.db.prisma;
-  const size = limits.bansPerPage;
+  const limit = limits.bansPerPage;
   const [rows, total] = await Promise.all([
-    commentBan.findMany({ orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
+    commentBan.findMany({ orderBy: { id: "desc" }, take: limit, skip: (page - 1) * limit }),
     commentBan.count(),
   ]);
-  return { bans: rows.map(toBan), total, pageCount: countPages(total, size) };
+  return toPage(rows.map(toBan), { page, limit, total });
 }
 
 function toBan({ id, memberId, emailKey, authorName, createdAt }: Prisma.CommentBanGetPayload<object>): CommentBan {

@@ -116,7 +116,7 @@ describe("a mail", () => {
     const id = pending?.id ?? 0;
     await all().approve({ id });
     expect(await takeBack(id)).toEqual({ count: 1, message: "Onay geri alındı." });
-    expect(await all().list({ status: "pending", search: "Yanlışlıkla" })).toMatchObject({ comments: [{ id }] });
+    expect(await all().list({ status: "pending", search: "Yanlışlıkla" })).toMatchObject({ items: [{ id }] });
     await announce();
     expect(await mails("geri@example.org")).toEqual([]);
     expect(await all().approveMany({ ids: [id] })).toMatchObject({ ids: [id] });

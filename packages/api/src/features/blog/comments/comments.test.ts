@@ -218,7 +218,7 @@ describe("the administrator", () => {
   it("lists comments by state and folded search, paged", async () => {
     const id = await comment("IŞIK hızında hesap", null, false);
     const found = await all().list({ search: "isik", status: "pending" });
-    expect(found.comments).toMatchObject([
+    expect(found.items).toMatchObject([
       {
         id,
         author_name: "Ayşe",
@@ -229,10 +229,10 @@ describe("the administrator", () => {
         blog_posts: { title: "Bir yazı" },
       },
     ]);
-    expect((await all().list({ search: "isik", status: "approved" })).comments).toEqual([]);
+    expect((await all().list({ search: "isik", status: "approved" })).items).toEqual([]);
     const page = await all().list({ limit: 2, page: 2 });
-    expect(page.comments).toHaveLength(2);
-    expect(page.pagination).toMatchObject({ page: 2, limit: 2, totalPages: Math.ceil(page.pagination.total / 2) });
+    expect(page.items).toHaveLength(2);
+    expect(page).toMatchObject({ page: 2, limit: 2, pageCount: Math.ceil(page.total / 2) });
   });
 
   it("answers a comment, which publishes it", async () => {
@@ -291,7 +291,7 @@ it("a guest passes the bot check, the administrator does not need it", async () 
   );
   await signedIn.caller.comments.create({ blogPostId, content: "Yorumlarınızı bekliyorum." });
   await anonymousCaller(other).comments.create(guest({ blogPostId, turnstileToken: "Cloudflare'e ulaşılamıyor" }));
-  expect((await signedIn.caller.admin.comments.list({})).comments.map(({ is_unchecked }) => is_unchecked)).toEqual([
+  expect((await signedIn.caller.admin.comments.list({})).items.map(({ is_unchecked }) => is_unchecked)).toEqual([
     true,
     false,
   ]);

@@ -29,7 +29,7 @@ async function write(
 }
 
 /** Returns the contents that the administrator sees, newest first. */
-const listed = async (search: string) => (await admin.comments.list({ search })).comments.map(({ content }) => content);
+const listed = async (search: string) => (await admin.comments.list({ search })).items.map(({ content }) => content);
 const published = () => anonymousCaller(app).comments.list({ blogPostId: postId });
 const bell = () => app.db.prisma.adminNotification.count();
 
@@ -107,18 +107,18 @@ it("an answer shows what it answers", async () => {
   const id = await write("Soru metni");
   await admin.comments.approve({ id });
   await write("Yanıt metni", { parentId: id });
-  expect((await admin.comments.list({ search: "yanıt metni" })).comments).toMatchObject([
+  expect((await admin.comments.list({ search: "yanıt metni" })).items).toMatchObject([
     { parent: { author_name: "Ayşe Yılmaz", content: "Soru metni" } },
   ]);
 });
 
 describe("a banned author", () => {
-  const bans = async () => (await admin.comments.bans({})).bans;
+  const bans = async () => (await admin.comments.bans({})).items;
 
   it("gets the usual answer, but the comment is in the trash and nobody is notified", async () => {
     const id = await write("Yasak nedeni", { email: "Kural@Example.org" });
     await Promise.all([1, 2].map(() => admin.comments.ban({ commentId: id })));
-    expect((await admin.comments.list({ search: "yasak nedeni" })).comments).toMatchObject([{ is_banned: true }]);
+    expect((await admin.comments.list({ search: "yasak nedeni" })).items).toMatchObject([{ is_banned: true }]);
     const before = await bell();
     const later = await write("Yasaklının yorumu", { email: "kural@example.org" });
     expect(later).toBeGreaterThan(id);
@@ -143,7 +143,7 @@ describe("a banned author", () => {
     const second = (await caller.comments.create({ blogPostId: postId, content: "Üyenin ikinci yorumu" })).pending;
     expect(await listed("üyenin ikinci")).toEqual([]);
     await admin.trash.restore({ entity: "comment", entityId: second?.id ?? 0 });
-    expect((await admin.comments.list({ search: "üyenin ikinci" })).comments).toMatchObject([{ is_banned: true }]);
+    expect((await admin.comments.list({ search: "üyenin ikinci" })).items).toMatchObject([{ is_banned: true }]);
     expect(await bans()).toMatchObject([{ is_member: true }]);
     await admin.users.remove({ id: member.id });
     expect(await bans()).toEqual([]);
@@ -152,7 +152,7 @@ describe("a banned author", () => {
   it("is never the administrator", async () => {
     const id = await write("Yöneticinin yanıtladığı");
     await admin.comments.reply({ parentId: id, content: "Yöneticinin yanıtı" });
-    const [answer] = (await admin.comments.list({ search: "yöneticinin yanıtı" })).comments;
+    const [answer] = (await admin.comments.list({ search: "yöneticinin yanıtı" })).items;
     await expect(admin.comments.ban({ commentId: answer?.id ?? 0 })).rejects.toMatchObject({
       cause: { code: "VALIDATION_FAILED" },
     });

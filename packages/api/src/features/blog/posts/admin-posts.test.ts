@@ -354,13 +354,13 @@ describe("the administrator's list", () => {
       total: 1,
       pageCount: 1,
       page: 1,
-      posts: [{ slug: "bir" }],
+      items: [{ slug: "bir" }],
     });
-    expect(await caller.admin.posts.page({ page: 2 })).toMatchObject({ posts: [], total: 3 });
+    expect(await caller.admin.posts.page({ page: 2 })).toMatchObject({ items: [], total: 3 });
     const dayAgo = (days: number) => `(now() AT TIME ZONE 'Europe/Istanbul')::date - ${days}`;
     await fresh.db.pool.query(`INSERT INTO reader_days (post_id, day, views) SELECT id, day, views FROM posts,
       (VALUES (${dayAgo(0)}, 3), (${dayAgo(29)}, 4), (${dayAgo(30)}, 50)) AS d(day, views) WHERE slug = 'bir'`);
-    const { posts } = await caller.admin.posts.page({});
+    const { items: posts } = await caller.admin.posts.page({});
     expect(posts.map(({ slug, recentViews }) => [slug, recentViews])).toEqual([
       ["uc", 0],
       ["iki", 0],

@@ -8,7 +8,7 @@ import type {
   UpdatePostInput,
 } from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -45,12 +45,9 @@ export async function listAdminPosts(
 }
 
 /** Returns a page of posts, nine by default, with their views of the last thirty days and the total count. */
-export async function getAdminPostPage(
-  app: App,
-  { page, limit: size = limits.blogPageSize, ...filter }: AdminPostPageInput,
-) {
+export async function getAdminPostPage(app: App, { page, limit = limits.blogPageSize, ...filter }: AdminPostPageInput) {
   const [rows, total] = await Promise.all([
-    listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),
+    listAdminPosts(app, { ...filter, limit, offset: (page - 1) * limit }),
     app.db.prisma.post.count({ where: getWhere(filter) }),
   ]);
   const views = await sumRecentViews(
@@ -58,7 +55,7 @@ export async function getAdminPostPage(
     rows.map(({ id }) => id),
   );
   const posts = rows.map((post) => ({ ...post, recentViews: views.get(post.id) ?? 0 }));
-  return { posts, page, total, pageCount: countPages(total, size) };
+  return toPage(posts, { page, limit, total });
 }
 
 function getWhere({

@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import type {
   ContactMessage,
@@ -62,8 +62,8 @@ const states: Record<NonNullable<ContactPageInput["state"]>, Prisma.ContactMessa
 export async function findContactMessages(
   app: App,
   { page, state, search }: ContactPageInput,
-): Promise<{ messages: ContactMessage[]; total: number; pageCount: number }> {
-  const size = limits.contactMessagesPerPage;
+): Promise<Page<ContactMessage>> {
+  const limit = limits.contactMessagesPerPage;
   const where = {
     deletedAt: null,
     ...(state && states[state]),
@@ -74,12 +74,12 @@ export async function findContactMessages(
       where,
       include: contactMessageInclude,
       orderBy: newestFirst,
-      take: size,
-      skip: (page - 1) * size,
+      take: limit,
+      skip: (page - 1) * limit,
     }),
     app.db.prisma.contactMessage.count({ where }),
   ]);
-  return { messages: rows.map(toContactMessage), total, pageCount: countPages(total, size) };
+  return toPage(rows.map(toContactMessage), { page, limit, total });
 }
 
 async function findIds(app: App, search: string): Promise<number[]> {

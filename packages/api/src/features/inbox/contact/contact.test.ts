@@ -220,7 +220,7 @@ describe("the inbox", () => {
     const id = await arrive("IŞIK hızında");
     await admin.contactMessages.update({ id: await arrive("IŞIK okundu") });
     const found = async (input: Parameters<typeof admin.contactMessages.page>[0]) =>
-      (await admin.contactMessages.page({ search: "isik", ...input })).messages.map(({ subject }) => subject);
+      (await admin.contactMessages.page({ search: "isik", ...input })).items.map(({ subject }) => subject);
     expect(await found({})).toEqual(["IŞIK okundu", "IŞIK hızında"]);
     expect(await found({ state: "unread" })).toEqual(["IŞIK hızında"]);
     await admin.contactMessages.update({ id, replyMessage: "Yanıt" });
@@ -239,7 +239,7 @@ describe("the inbox", () => {
     });
     expect((await admin.contactMessages.list({})).some(({ id }) => [first, second, third].includes(id))).toBe(false);
     const found = await admin.contactMessages.page({ page: 1, search: "Veli" });
-    expect(found.messages.some(({ id }) => [first, second, third].includes(id))).toBe(false);
+    expect(found.items.some(({ id }) => [first, second, third].includes(id))).toBe(false);
     for (const call of [
       () => admin.contactMessages.update({ id: first }),
       () => admin.contactMessages.update({ id: first, replyMessage: "Yanıt" }),
@@ -313,7 +313,7 @@ describe("a reply", () => {
       references: `<contact-${id}@site.example.org>`,
       text: expect.stringContaining("> Bir <b>sorum</b> var."),
     });
-    const [message] = (await admin.contactMessages.page({ search: "Bir önerim var", state: "answered" })).messages;
+    const [message] = (await admin.contactMessages.page({ search: "Bir önerim var", state: "answered" })).items;
     expect(message?.reply_mail).toEqual({ id: expect.any(Number), status: "sent", error: "" });
     await expect(admin.contactMessages.update({ id, replyMessage: "Üçüncü" })).rejects.toMatchObject({
       cause: { code: "CONFLICT" },
@@ -327,8 +327,7 @@ describe("a reply", () => {
     const { id } = await arrive("Gönderilemeyecek");
     await admin.contactMessages.update({ id, replyMessage: "Yanıt" });
     await runDueJobs(app);
-    const shown = async () =>
-      (await admin.contactMessages.page({ search: "Gönderilemeyecek" })).messages[0]?.reply_mail;
+    const shown = async () => (await admin.contactMessages.page({ search: "Gönderilemeyecek" })).items[0]?.reply_mail;
     expect(await shown()).toMatchObject({ status: "failed", error: expect.stringContaining("No such user") });
     smtp.refusal = () => undefined;
     await admin.emailLogs.resend({ id: (await shown())?.id ?? 0 });

@@ -30,7 +30,7 @@ const readers: Record<PendingKind, (app: App) => Promise<PendingRecord[]>> = {
   document: async (app) =>
     (await listStaffDocuments(app)).map((record) => ({ kind: "document", since: record.created_at, record })),
   report: async (app) =>
-    (await listReports(app, { state: "open", page: 1, limit: take })).reports.map((record) => ({
+    (await listReports(app, { state: "open", page: 1, limit: take })).items.map((record) => ({
       kind: "report",
       since: record.created_at,
       record,

@@ -1,6 +1,6 @@
 import { approvalStatus, listingStatus } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import { getDevice } from "@site/contract/identity/sessions/device";
 import {
@@ -51,17 +51,14 @@ const states: Record<NonNullable<MemberPageInput["state"]>, Prisma.MemberWhereIn
 };
 
 /** Returns a page of members, newest first. */
-export async function findMembers(
-  app: App,
-  { page, state, search }: MemberPageInput,
-): Promise<{ members: AdminMember[]; total: number; pageCount: number }> {
-  const size = limits.membersPerAdminPage;
+export async function findMembers(app: App, { page, state, search }: MemberPageInput): Promise<Page<AdminMember>> {
+  const limit = limits.membersPerAdminPage;
   const where = { ...(state && states[state]), ...(search && { id: { in: await findIds(app, search) } }) };
   const [rows, total] = await Promise.all([
-    app.db.prisma.member.findMany({ where, orderBy: newestFirst, take: size, skip: (page - 1) * size }),
+    app.db.prisma.member.findMany({ where, orderBy: newestFirst, take: limit, skip: (page - 1) * limit }),
     app.db.prisma.member.count({ where }),
   ]);
-  return { members: rows.map(toAdminMember), total, pageCount: countPages(total, size) };
+  return toPage(rows.map(toAdminMember), { page, limit, total });
 }
 
 async function findIds(app: App, search: string): Promise<number[]> {

@@ -40,7 +40,7 @@ describe("members in the administration", () => {
   it("are paged, filtered and searched in Turkish", async () => {
     const { id } = await makeMember(app, { firstName: "Işık", lastName: "Çağlar", isVerified: false });
     const ids = async (input: Parameters<typeof admin.users.page>[0]) =>
-      (await admin.users.page({ search: "isik cag", ...input })).members.map((found) => found.id);
+      (await admin.users.page({ search: "isik cag", ...input })).items.map((found) => found.id);
     expect(await ids({})).toEqual([id]);
     expect([await ids({ state: "unverified" }), await ids({ state: "active" })]).toEqual([[id], [id]]);
     expect([await ids({ state: "verified" }), await ids({ state: "inactive" }), await ids({ page: 2 })]).toEqual([

@@ -60,7 +60,7 @@ describe("a member's lost second factor", () => {
     expect(await app.db.prisma.securityEvent.count({ where: { memberId: id, event: "factor_removed_by_admin" } })).toBe(
       1,
     );
-    const { entries } = await administrator.caller.admin.audit.list({ search: "users.removeSecondFactor" });
+    const { items: entries } = await administrator.caller.admin.audit.list({ search: "users.removeSecondFactor" });
     expect(entries).toMatchObject([{ entityId: String(id), outcome: "done" }]);
     await expect(removeSecondFactor({ id })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
     await expect(removeSecondFactor({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });

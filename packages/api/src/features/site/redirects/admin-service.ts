@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { countPages } from "@site/contract/common/paging";
+import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { CreateRedirectInput, ListRedirectsInput, RedirectRow } from "@site/contract/site/redirects/schema";
@@ -14,14 +14,14 @@ type Redirect = Prisma.RedirectGetPayload<object>;
 
 /** Returns a page of redirects, newest first. The search looks in both addresses. */
 export async function listRedirects(app: App, { page, search }: ListRedirectsInput) {
-  const size = limits.redirectsPerPage;
+  const limit = limits.redirectsPerPage;
   const where = search ? { id: { in: await findIds(app, search) } } : {};
   const [redirects, total] = await Promise.all([
-    app.db.prisma.redirect.findMany({ where, orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
+    app.db.prisma.redirect.findMany({ where, orderBy: { id: "desc" }, take: limit, skip: (page - 1) * limit }),
     app.db.prisma.redirect.count({ where }),
   ]);
   const rows = await withWays(app, redirects);
-  return { redirects: rows, total, pageCount: countPages(total, size) };
+  return toPage(rows, { page, limit, total });
 }
 
 async function findIds(app: App, search: string): Promise<number[]> {

@@ -19,7 +19,7 @@ it("adds a redirect and lists it with its use", async () => {
   await add("/eski/", "/blog/yeni");
   await countRedirectHit(app, "/eski");
   await countRedirectHit(app, "/eski");
-  const { redirects, total } = await admin.redirects.list({ page: 1 });
+  const { items: redirects, total } = await admin.redirects.list({ page: 1 });
   expect(total).toBe(1);
   expect(redirects[0]).toMatchObject({ fromPath: "/eski", toPath: "/blog/yeni", hitCount: 2, isManual: true });
   expect(redirects[0]?.lastHitAt).toEqual(expect.any(String));
@@ -28,7 +28,7 @@ it("adds a redirect and lists it with its use", async () => {
 it("lists redirects of changed addresses too and finds them by either address", async () => {
   const post = await makePost(app, { slug: "ilk-adres" });
   await admin.posts.update({ id: post.id, slug: "son-adres", title: post.title, content: post.content });
-  expect((await admin.redirects.list({ page: 1, search: "SON-adres" })).redirects).toMatchObject([
+  expect((await admin.redirects.list({ page: 1, search: "SON-adres" })).items).toMatchObject([
     { fromPath: "/blog/ilk-adres", toPath: "/blog/son-adres", isManual: false },
   ]);
 });
@@ -40,7 +40,7 @@ it("leads a visitor to the end of several redirects at once, and changes none of
   const last = await add("/c", "/d");
   for (const path of ["/a", "/b", "/c"]) expect(await findRedirect(app, path)).toBe("/d");
   const ways = async () =>
-    (await admin.redirects.list({ page: 1 })).redirects.map(({ fromPath, toPath, finalPath }) => [
+    (await admin.redirects.list({ page: 1 })).items.map(({ fromPath, toPath, finalPath }) => [
       fromPath,
       toPath,
       finalPath,
@@ -97,7 +97,7 @@ describe("an address with a page of its own", () => {
     await add("/blog/taslakta", "/blog/yayinda");
     expect(await add("/gizli", "/hakkimda")).toMatchObject({ isIdle: false });
     await app.db.prisma.page.updateMany({ where: { slug: "gizli" }, data: { isPublished: true } });
-    expect((await admin.redirects.list({ page: 1 })).redirects).toMatchObject([
+    expect((await admin.redirects.list({ page: 1 })).items).toMatchObject([
       { fromPath: "/gizli", isIdle: true },
       { fromPath: "/blog/taslakta", isIdle: false, isBroken: false },
     ]);

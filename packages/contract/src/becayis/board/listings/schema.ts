@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, getKeys, id, requiredText, slugParam, text } from "../../../common/atoms.ts";
 import { limits } from "../../../common/limits.ts";
-import { limitParameter, page } from "../../../common/paging.ts";
+import { limitParameter, page, pageOf } from "../../../common/paging.ts";
 import { refuseEmpty } from "../../../common/update.ts";
 import { becayisTexts } from "../../labels.ts";
 import { verifiedMonth } from "../../papers/staff/verified-month.ts";
@@ -66,10 +66,7 @@ export const revealedListing = z.strictObject({
 
 export const listing = z.union([revealedListing, maskedListing]);
 /** `total` is capped at 2,000 (limits.listingsFound). */
-export const listingPage = z.object({
-  listings: z.array(listing),
-  total: z.number(),
-});
+export const listingPage = pageOf(listing);
 
 /** One to five wanted places, each a number of `reference/place.ts`, the most wanted first. */
 const wantedPlaces = z
@@ -219,7 +216,6 @@ export type Listing = z.output<typeof listing>;
 export type MaskedListing = z.output<typeof maskedListing>;
 export type RevealedListing = z.output<typeof revealedListing>;
 export type OwnListing = z.output<typeof ownListing>;
-export type ListingPage = z.output<typeof listingPage>;
 export type ListListingsInput = z.output<typeof listListingsInput>;
 export type WaitingChange = z.output<typeof waitingChange>;
 export type ListingTexts = z.output<typeof listingTexts>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, id, moment, requiredText, text } from "../../../common/atoms.ts";
 import { limits } from "../../../common/limits.ts";
-import { limitParameter, page } from "../../../common/paging.ts";
+import { limitParameter, page, pageOf } from "../../../common/paging.ts";
 import { refuseEmpty } from "../../../common/update.ts";
 import { adminBecayisTexts } from "../../labels.ts";
 import { matchStatus } from "../../swaps/matching/schema.ts";
@@ -71,10 +71,7 @@ export const adminListing = z.object({
   }),
   dates: z.object({ created: z.string(), expires: z.string() }),
 });
-export const adminListingPage = z.object({
-  listings: z.array(adminListing),
-  total: z.number(),
-});
+export const adminListingPage = pageOf(adminListing);
 
 const posts = {
   offer_institution: z.string(),
@@ -129,12 +126,6 @@ export const adminListingDetails = z.object({
 });
 
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
-const pagination = z.object({
-  page: z.number(),
-  limit: z.number(),
-  total: z.number(),
-  totalPages: z.number(),
-});
 export const adminMatch = z.object({
   id: z.number(),
   status: matchStatus,
@@ -152,10 +143,7 @@ export const adminMatch = z.object({
     wantedCity: z.string(),
   }),
 });
-export const adminMatchPage = z.object({
-  matches: z.array(adminMatch),
-  pagination: pagination,
-});
+export const adminMatchPage = pageOf(adminMatch);
 
 const contactPerson = z.object({ name: z.string(), phone: z.string().nullable() });
 export const adminContact = z.object({
@@ -169,10 +157,7 @@ export const adminContact = z.object({
   requester: contactPerson,
   listing_owner: contactPerson,
 });
-export const adminContactPage = z.object({
-  contacts: z.array(adminContact),
-  pagination: pagination,
-});
+export const adminContactPage = pageOf(adminContact);
 
 export const listAdminListingsInput = z.strictObject({
   search: filterText,
@@ -242,10 +227,7 @@ export type ApproveListingInput = z.output<typeof approveListingInput>;
 export type RejectListingInput = z.output<typeof rejectListingInput>;
 export type CorrectListingInput = z.output<typeof correctListingInput>;
 export type CannedReason = z.output<typeof cannedReason>;
-export type AdminListingPage = z.output<typeof adminListingPage>;
 export type PendingListing = z.output<typeof pendingListing>;
-export type AdminMatchPage = z.output<typeof adminMatchPage>;
-export type AdminContactPage = z.output<typeof adminContactPage>;
 export type ListAdminListingsInput = z.output<typeof listAdminListingsInput>;
 export type ListAdminMatchesInput = z.output<typeof listAdminMatchesInput>;
 export type ListAdminContactsInput = z.output<typeof listAdminContactsInput>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, text } from "../../../common/atoms.ts";
 import { limits } from "../../../common/limits.ts";
-import { limitParameter, page } from "../../../common/paging.ts";
+import { limitParameter, page, pageOf } from "../../../common/paging.ts";
 
 export const reportKind = z.enum(["listing", "contact"]);
 export const reportState = z.enum(["open", "resolved"]);
@@ -30,7 +30,7 @@ export const report = z.object({
   /** The newest messages of a reported request, oldest first; empty for listings. */
   messages: z.array(reportedMessage),
 });
-export const reportPage = z.object({ reports: z.array(report), total: z.number(), pageCount: z.number() });
+export const reportPage = pageOf(report);
 
 export const listReportsInput = z.strictObject({
   state: reportState.optional(),
@@ -46,6 +46,5 @@ export const resolveReportInput = z.discriminatedUnion("kind", [
 ]);
 
 export type Report = z.output<typeof report>;
-export type ReportPage = z.output<typeof reportPage>;
 export type ListReportsInput = z.output<typeof listReportsInput>;
 export type ResolveReportInput = z.output<typeof resolveReportInput>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, positiveInteger } from "../../../common/atoms.ts";
-import { limitParameter, page } from "../../../common/paging.ts";
+import { limitParameter, page, pageOf } from "../../../common/paging.ts";
 import { refuseEmpty } from "../../../common/update.ts";
 import { sourceAddress } from "../staff/admin-schema.ts";
 import { adminCalendarTexts } from "./labels.ts";
@@ -40,15 +40,10 @@ export const adminWindow = applicationWindow.extend({
   position_ids: z.array(z.number()),
   told: z.number(),
 });
-export const windowPage = z.object({
-  windows: z.array(adminWindow),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const windowPage = pageOf(adminWindow);
 export const savedWindow = z.object({ id: z.number(), message: z.string() });
 
 export type AdminWindow = z.output<typeof adminWindow>;
-export type WindowPage = z.output<typeof windowPage>;
 export type CreateWindowInput = z.output<typeof createWindowInput>;
 export type UpdateWindowInput = z.output<typeof updateWindowInput>;
 export type ListWindowsInput = z.output<typeof listWindowsInput>;

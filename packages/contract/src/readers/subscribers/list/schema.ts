@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filterText, getKeys, id } from "../../../common/atoms.ts";
-import { page } from "../../../common/paging.ts";
+import { page, pageOf } from "../../../common/paging.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
 import { consentSourceLabels, subscriberStateLabels } from "./labels.ts";
 
@@ -38,12 +38,7 @@ export const subscriberCounts = z.object({
   bounced: z.number(),
 });
 
-export const subscriberPage = z.object({
-  subscribers: z.array(subscriberRow),
-  total: z.number(),
-  pageCount: z.number(),
-  counts: subscriberCounts,
-});
+export const subscriberPage = pageOf(subscriberRow).extend({ counts: subscriberCounts });
 
 /** The subscribers of a filter as CSV. */
 export const subscriberExport = z.object({ csv: z.string() });

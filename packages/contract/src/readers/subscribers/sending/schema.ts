@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress, id } from "../../../common/atoms.ts";
-import { page } from "../../../common/paging.ts";
+import { page, pageOf } from "../../../common/paging.ts";
 import { mailStatus } from "../../../mail/admin-schema.ts";
 import { issueState } from "../issues/schema.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
@@ -102,11 +102,7 @@ export const issueRow = z.object({
   left: z.number(),
 });
 
-export const issuePage = z.object({
-  issues: z.array(issueRow),
-  total: z.number(),
-  pageCount: z.number(),
-});
+export const issuePage = pageOf(issueRow);
 
 export const previewMailInput = z.strictObject({ kind: mailFrequency });
 
@@ -126,6 +122,5 @@ export type SaveMailingSettingsInput = z.output<typeof saveMailingSettingsInput>
 export type MailingAudience = z.output<typeof mailingAudience>;
 export type MailingState = z.output<typeof mailingState>;
 export type IssueRow = z.output<typeof issueRow>;
-export type IssuePage = z.output<typeof issuePage>;
 export type MailPreview = z.output<typeof mailPreview>;
 export type TestMailInput = z.output<typeof testMailInput>;

@@ -161,7 +161,7 @@ it("a question tells nothing that the cards of the board do not: all answers fol
     const changes = [{ settledIn: "match:1" }, { acceptsOtherPosition: true }, { status: "paused" }, {}][random(4)];
     await app.db.prisma.listing.update({ where: { id: listing.id }, data: changes ?? {} });
   }
-  const { listings } = await anonymousCaller(app).becayis.listings.list({ limit: 50 });
+  const { items: listings } = await anonymousCaller(app).becayis.listings.list({ limit: 50 });
   const cards = listings.map(({ id, offer_city, wishes }) => ({
     id,
     from: offer_city,

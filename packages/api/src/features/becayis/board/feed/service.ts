@@ -21,7 +21,7 @@ export async function listFeedListings(app: App, { institution, position }: Feed
     position: String(chosen.position?.id ?? ""),
     limit: NEWEST,
   });
-  const { listings } = await listListings(app, undefined, filter);
+  const { items: listings } = await listListings(app, undefined, filter);
   return { institution: chosen.institution?.name, position: chosen.position?.name, listings };
 }
 

@@ -107,7 +107,7 @@ describe("a listing", () => {
       for (const { listings } of [visitor, other.becayis]) {
         await expect(listings.getById({ id })).rejects.toMatchObject({ message: "İlan bulunamadı" });
         await expect(listings.getBySlug({ slug })).rejects.toMatchObject({ message: "İlan bulunamadı" });
-        expect((await listings.list({ limit: 50 })).listings.map((listing) => listing.id)).not.toContain(id);
+        expect((await listings.list({ limit: 50 })).items.map((listing) => listing.id)).not.toContain(id);
         expect((await listings.list({ search: "izmir bursa", limit: 50 })).total).toBe(0);
         await expect(listings.countView({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
       }
@@ -274,7 +274,7 @@ describe("the board", () => {
     await publisher(app, { from: "Bursa", to: "İstanbul" });
   });
   const getIds = async (input: Parameters<typeof visitor.listings.list>[0]) =>
-    (await visitor.listings.list(input)).listings.map(({ id }) => id);
+    (await visitor.listings.list(input)).items.map(({ id }) => id);
 
   it.each(["IĞDIRLI", "igdirli", "hemşirenin arayışı", "sanliurfa", "HEMSIRE istanbul", "arayis"])(
     "finds folded words of texts, post and places: %s",
@@ -298,7 +298,7 @@ describe("the board", () => {
     expect(await getIds({ fromCity: "sanliurfa", toCity: "istanbul" })).toEqual([]);
     expect(await getIds({ position: "hemşire" })).toEqual([nurse.listing.id]);
     expect(await getIds({ institution: "Devlet üniversitesi" })).toEqual([]);
-    expect(await visitor.listings.list({ city: "Atlantis" })).toEqual({ listings: [], total: 0 });
+    expect(await visitor.listings.list({ city: "Atlantis" })).toMatchObject({ items: [], total: 0 });
   });
 
   it("is paged in every sort order", async () => {
@@ -311,12 +311,15 @@ describe("the board", () => {
   });
 
   it("filters by the caller's own user_id only", async () => {
-    expect(
-      (await nurse.caller.becayis.listings.list({ user_id: nurse.member.id })).listings.map(({ id }) => id),
-    ).toEqual([nurse.listing.id]);
+    expect((await nurse.caller.becayis.listings.list({ user_id: nurse.member.id })).items.map(({ id }) => id)).toEqual([
+      nurse.listing.id,
+    ]);
     for (const user_id of [nurse.member.id, FIRST_MEMBER_ID])
-      expect(await visitor.listings.list({ user_id })).toEqual({ listings: [], total: 0 });
-    expect(await nurse.caller.becayis.listings.list({ user_id: FIRST_MEMBER_ID })).toEqual({ listings: [], total: 0 });
+      expect(await visitor.listings.list({ user_id })).toMatchObject({ items: [], total: 0 });
+    expect(await nurse.caller.becayis.listings.list({ user_id: FIRST_MEMBER_ID })).toMatchObject({
+      items: [],
+      total: 0,
+    });
   });
 
   it("ignores empty filters", async () => {

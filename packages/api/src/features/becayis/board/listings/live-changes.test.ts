@@ -46,7 +46,7 @@ describe("places of a listing on the board", () => {
     const saved = await update({ wantedPlaces: [plates.İzmir, plates.Bursa] });
     expect(saved).toMatchObject({ message: becayisTexts.listingChanged });
     expect(await other.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending" }]);
-    expect((await board().list({ toCity: "Bursa" })).listings).toMatchObject([{ id, approval_status: "approved" }]);
+    expect((await board().list({ toCity: "Bursa" })).items).toMatchObject([{ id, approval_status: "approved" }]);
     expect((await board().list({ search: "bursa" })).total).toBe(2);
     expect(await app.db.prisma.alertHit.count({ where: { listingId: id } })).toBe(1);
     expect(await waiting(id)).toBeUndefined();
@@ -84,7 +84,7 @@ describe("changed texts of a listing on the board", () => {
     const shown = { title: "Ankara ile İzmir arasında becayiş", description: "Görev yerimi değiştirmek istiyorum." };
     expect(await board().getBySlug({ slug })).toMatchObject({ ...shown, approval_status: "approved", updated_at });
     expect((await board().list({ search: "huzurlu" })).total).toBe(0);
-    expect((await board().list({})).listings).toMatchObject([shown]);
+    expect((await board().list({})).items).toMatchObject([shown]);
     expect(await mine()).toMatchObject({
       ...shown,
       status: "active",

@@ -54,7 +54,7 @@ function secretsIn(answer: unknown): string[] {
 async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMember: boolean): Promise<unknown[]> {
   const { becayis } = caller;
   const listed = await becayis.listings.list({ limit: 50 });
-  const found = listed.listings.find(({ id }) => id === owner.listing.id);
+  const found = listed.items.find(({ id }) => id === owner.listing.id);
   if (!found) throw new Error("the listing is not on the board");
   const answers: unknown[] = [
     listed,

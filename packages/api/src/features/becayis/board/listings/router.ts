@@ -19,7 +19,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { matchingHints } from "@site/contract/becayis/swaps/matching/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../../core/procedures/rest.ts";
+import { listAs, restIn } from "../../../../core/procedures/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../../core/procedures/trpc.ts";
 import { getHints } from "../../swaps/matching/hints-service.ts";
 import { createListing } from "./documented-service.ts";
@@ -36,6 +36,7 @@ export const listingsRouter = router({
   list: publicProcedure
     .meta({
       ...rest("GET /api/becayis/listings", "Panodaki ilanlar"),
+      answer: listAs(listingPage, "listings", "total"),
       keyScope: "public:read",
     })
     .input(listListingsInput)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const getIds = async (input: Parameters<typeof listings.list>[0]) =>
-  (await listings.list({ limit: 50, ...input })).listings.map(({ id }) => id);
+  (await listings.list({ limit: 50, ...input })).items.map(({ id }) => id);
 
 describe("a province", () => {
   const names = [
@@ -65,7 +65,7 @@ describe("a province", () => {
     expect(await getIds({ city: name })).toEqual(expected);
     expect(await getIds({ fromCity: "Bursa", toCity: name })).toEqual(expected);
     const found = await (await admin(app)).listings.list({ city: name });
-    expect(found.listings.map(({ id }) => id)).toEqual(expected);
+    expect(found.items.map(({ id }) => id)).toEqual(expected);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { adminPaths } from "@site/contract/admin-paths";
-import type { Listing, ListingPage, ListListingsInput } from "@site/contract/becayis/board/listings/schema";
+import type { Listing, ListListingsInput } from "@site/contract/becayis/board/listings/schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
+import { type Page, toPage } from "@site/contract/common/paging";
 import type { App } from "../../../../core/app.ts";
 import type { Caller } from "../../../../core/calls/caller.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
@@ -22,14 +23,15 @@ export async function listListings(
   app: App,
   viewerId: number | undefined,
   input: ListListingsInput,
-): Promise<ListingPage> {
+): Promise<Page<Listing>> {
   const filter = await getFilter(app, viewerId, input);
   const offset = (input.page - 1) * input.limit;
-  if (!filter || offset >= limits.listingsFound) return { listings: [], total: 0 };
+  if (!filter || offset >= limits.listingsFound) return toPage([], { ...input, total: 0 });
   const { total, ids } = await findPage(app, filter, input, offset);
   const { rows } = await app.db.pool.query<ListingRow>({ name: "becayis-cards", text: CARDS, values: [ids] });
   const relations = await getRelations(app, viewerId, rows);
-  return { listings: rows.map((row) => toListing(row, relations.get(row.id) ?? STRANGER)), total };
+  const listings = rows.map((row) => toListing(row, relations.get(row.id) ?? STRANGER));
+  return toPage(listings, { ...input, total });
 }
 
 /**

@@ -148,7 +148,7 @@ describe("readers", () => {
       { wantedCity: undefined, wishes: [{ city: "Ankara" }, { city: "Şanlıurfa", district: "Merkez" }] },
     );
     const found = async (filter: object) =>
-      (await visitor.listings.list({ ...filter, position: "Hemşire" })).listings.map(({ id }) => id);
+      (await visitor.listings.list({ ...filter, position: "Hemşire" })).items.map(({ id }) => id);
     for (const filter of [
       { toCity: "Şanlıurfa" },
       { city: "Şanlıurfa" },

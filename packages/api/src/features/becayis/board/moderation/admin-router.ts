@@ -12,7 +12,7 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../../core/procedures/rest.ts";
+import { listAs, restIn } from "../../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import { adminListingsRouter } from "./listings-router.ts";
 import { reasonsRouter } from "./reasons-router.ts";
@@ -25,7 +25,10 @@ const byIdInput = z.strictObject({ id });
 
 const adminMatchesRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/becayis/matches", "Bütün eşleşmeler"))
+    .meta({
+      ...rest("GET /api/admin/becayis/matches", "Bütün eşleşmeler"),
+      answer: listAs(adminMatchPage, "matches", "pagination"),
+    })
     .input(listAdminMatchesInput)
     .output(adminMatchPage)
     .query(({ ctx, input }) => records.listAdminMatches(ctx.app, input)),
@@ -51,7 +54,10 @@ const adminMatchesRouter = router({
 
 const adminContactsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/becayis/contacts", "İletişim kayıtları"))
+    .meta({
+      ...rest("GET /api/admin/becayis/contacts", "İletişim kayıtları"),
+      answer: listAs(adminContactPage, "contacts", "pagination"),
+    })
     .input(listAdminContactsInput)
     .output(adminContactPage)
     .query(({ ctx, input }) => records.listAdminContacts(ctx.app, input)),

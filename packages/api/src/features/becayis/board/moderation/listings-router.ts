@@ -13,7 +13,7 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../../core/procedures/rest.ts";
+import { listAs, restIn } from "../../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
@@ -23,7 +23,10 @@ const rest = restIn("Yönetim: becayiş");
 
 export const adminListingsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/becayis/listings", "Bütün ilanlar"))
+    .meta({
+      ...rest("GET /api/admin/becayis/listings", "Bütün ilanlar"),
+      answer: listAs(adminListingPage, "listings", "total"),
+    })
     .input(listAdminListingsInput)
     .output(adminListingPage)
     .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),

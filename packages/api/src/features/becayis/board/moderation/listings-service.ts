@@ -1,32 +1,33 @@
-import type { AdminListingPage, ListAdminListingsInput } from "@site/contract/becayis/board/moderation/admin-schema";
+import type { AdminListing, ListAdminListingsInput } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
+import { readPage } from "../../../../core/database/read-page.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { removeListing } from "../listings/removal-service.ts";
 import { setListingStatus } from "../listings/status-service.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { LIST_ADMIN_LISTINGS } from "./queries.ts";
-import { readPage } from "./read-page.ts";
 import { type AdminListingRow, toAdminListing } from "./view.ts";
 
 /** Returns listings of every state, newest first. */
 export async function listAdminListings(
   app: App,
   { search, status, city, page, limit }: ListAdminListingsInput,
-): Promise<AdminListingPage> {
+): Promise<Page<AdminListing>> {
   const entry = city ? await findEntry(app, "city", city) : undefined;
-  if (city && !entry) return { listings: [], total: 0 };
-  const { rows, total } = await readPage<AdminListingRow & { total: number }>(
-    app,
-    LIST_ADMIN_LISTINGS,
-    [status ?? null, entry?.id ?? null, search ? toSearchPhrase(search) : null],
-    { page, limit },
-  );
-  return { listings: rows.map(toAdminListing), total };
+  if (city && !entry) return toPage([], { page, limit, total: 0 });
+  return readPage(app.db.pool, {
+    text: LIST_ADMIN_LISTINGS,
+    values: [status ?? null, entry?.id ?? null, search ? toSearchPhrase(search) : null],
+    page,
+    limit,
+    toItem: (row: AdminListingRow & { total: number }) => toAdminListing(row),
+  });
 }
 
 /**

@@ -60,7 +60,7 @@ describe("the administrator", () => {
     const person = await boardMember(app, { from: "Ankara", to: "Bursa" });
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
     await expect(listings.reject({ id, reason: "   " })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    const getIds = async (filter: object) => (await listings.list(filter)).listings.map((listing) => listing.id);
+    const getIds = async (filter: object) => (await listings.list(filter)).items.map((listing) => listing.id);
     expect(await getIds({ status: "active" })).not.toContain(id);
     await listings.reject({ id, reason: "Başlık anlaşılmıyor" });
     expect(await getIds({ status: "active" })).not.toContain(id);
@@ -82,16 +82,16 @@ describe("the administrator", () => {
     const { id } = person.listing;
     for (const filter of [{ search: "cinar" }, { search: person.member.email }, { city: "sanliurfa" }])
       expect(await listings.list(filter)).toMatchObject({
-        listings: [{ id, user: { last_name: "Çınar" }, stats: { views: 0 } }],
+        items: [{ id, user: { last_name: "Çınar" }, stats: { views: 0 } }],
         total: 1,
       });
     await listings.setStatus({ id, status: "paused" });
-    expect((await listings.list({ status: "paused" })).listings.map((listing) => listing.id)).toEqual([id]);
+    expect((await listings.list({ status: "paused" })).items.map((listing) => listing.id)).toEqual([id]);
     await expect(anonymousCaller(app).becayis.listings.getById({ id })).rejects.toMatchObject({
       message: becayisTexts.listingNotFound,
     });
     await listings.setStatus({ id, status: "active" });
-    expect((await listings.list({ status: "active" })).listings.map((listing) => listing.id)).toContain(id);
+    expect((await listings.list({ status: "active" })).items.map((listing) => listing.id)).toContain(id);
     await listings.remove({ id });
     await expect(listings.remove({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(listings.setStatus({ id, status: "active" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
@@ -123,7 +123,7 @@ describe("the administrator", () => {
       ]),
       matches: [{ offerCity: "Bursa", wantedCity: "Şanlıurfa" }],
     });
-    expect((await board.matches.list({})).matches).toMatchObject([
+    expect((await board.matches.list({})).items).toMatchObject([
       { ranks: { user: 2, matchedUser: 1 }, listing: { offerCity: "Bursa", wantedCity: "Şanlıurfa" } },
     ]);
     expect((await board.topCities()).offer).toContainEqual({ city: "Bursa", count: 1 });

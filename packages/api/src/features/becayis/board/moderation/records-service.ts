@@ -1,7 +1,7 @@
 import { priority } from "@site/contract/becayis/board/listings/schema";
 import {
-  type AdminContactPage,
-  type AdminMatchPage,
+  type AdminContact,
+  type AdminMatch,
   adminContact,
   type ListAdminContactsInput,
   type ListAdminMatchesInput,
@@ -9,12 +9,13 @@ import {
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { matchStatus } from "@site/contract/becayis/swaps/matching/schema";
-import { countPages } from "@site/contract/common/paging";
+import type { Page } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
+import { readPage } from "../../../../core/database/read-page.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { notifyRejected } from "../../swaps/contact/answers-service.ts";
 import { requestInclude } from "../../swaps/contact/view.ts";
@@ -29,46 +30,56 @@ import {
   LIST_ADMIN_MATCHES,
   type Person,
 } from "./queries.ts";
-import { readPage } from "./read-page.ts";
 import { getPosts } from "./view.ts";
 
 const { status: contactStatus, contactType } = adminContact.shape;
 
 /** Returns direct matches, newest first. */
-export async function listAdminMatches(
+export function listAdminMatches(
   app: App,
   { search, status, page, limit }: ListAdminMatchesInput,
-): Promise<AdminMatchPage> {
-  const { rows, total } = await readPage<AdminMatchRow>(
-    app,
-    LIST_ADMIN_MATCHES,
-    [status ?? null, search ? toSearchPhrase(search) : null],
-    { page, limit },
-  );
+): Promise<Page<AdminMatch>> {
+  return readPage(app.db.pool, {
+    text: LIST_ADMIN_MATCHES,
+    values: [status ?? null, search ? toSearchPhrase(search) : null],
+    page,
+    limit,
+    toItem: toAdminMatch,
+  });
+}
+
+function toAdminMatch({
+  id,
+  status,
+  score,
+  reasons,
+  listing_id,
+  created_at,
+  a,
+  b,
+  listing,
+}: AdminMatchRow): AdminMatch {
   const toPerson = ({ first_name, last_name, email }: Person) => ({
     firstName: first_name,
     lastName: last_name,
     email,
   });
-  const matches = rows.map(({ id, status, score, reasons, listing_id, created_at, a, b, listing }) => {
-    const { myRank, otherRank } = toReasons(reasons, listing_id);
-    return {
-      id,
-      status: matchStatus.parse(status),
-      score,
-      createdAt: created_at.toISOString(),
-      user: toPerson(a),
-      matchedUser: toPerson(b),
-      ranks: { user: myRank, matchedUser: otherRank },
-      listing: {
-        title: listing.title,
-        priority: priority.parse(listing.priority),
-        offerCity: listing.offer_city,
-        wantedCity: listing.wanted_city,
-      },
-    };
-  });
-  return { matches, pagination: getPagination({ page, limit, total }) };
+  const { myRank, otherRank } = toReasons(reasons, listing_id);
+  return {
+    id,
+    status: matchStatus.parse(status),
+    score,
+    createdAt: created_at.toISOString(),
+    user: toPerson(a),
+    matchedUser: toPerson(b),
+    ranks: { user: myRank, matchedUser: otherRank },
+    listing: {
+      title: listing.title,
+      priority: priority.parse(listing.priority),
+      offerCity: listing.offer_city,
+      wantedCity: listing.wanted_city,
+    },
+  };
 }
 
 /**
@@ -135,17 +146,21 @@ export async function removeMatch(app: App, id: number): Promise<void> {
 }
 
 /** Returns pending and accepted requests, or the contacts of one type after a match, newest first. */
-export async function listAdminContacts(
+export function listAdminContacts(
   app: App,
   { search, status, type, page, limit }: ListAdminContactsInput,
-): Promise<AdminContactPage> {
-  const { rows, total } = await readPage<AdminContactRow>(
-    app,
-    LIST_ADMIN_CONTACTS,
-    [status ?? null, type ?? null, search ? toSearchPhrase(search) : null],
-    { page, limit },
-  );
-  const contacts = rows.map((row) => ({
+): Promise<Page<AdminContact>> {
+  return readPage(app.db.pool, {
+    text: LIST_ADMIN_CONTACTS,
+    values: [status ?? null, type ?? null, search ? toSearchPhrase(search) : null],
+    page,
+    limit,
+    toItem: toAdminContact,
+  });
+}
+
+function toAdminContact(row: AdminContactRow): AdminContact {
+  return {
     id: row.request_id,
     status: contactStatus.parse(row.request_status),
     contactType: contactType.parse(row.contact_type),
@@ -155,8 +170,7 @@ export async function listAdminContacts(
     listing: { title: row.title, ...getPosts(row) },
     requester: { name: row.requester, phone: row.requester_phone },
     listing_owner: { name: `${row.first_name} ${row.last_name}`, phone: row.owner_phone },
-  }));
-  return { contacts, pagination: getPagination({ page, limit, total }) };
+  };
 }
 
 /**
@@ -183,8 +197,4 @@ export async function setContactStatus(app: App, id: number, status: "accepted" 
 export async function removeContact(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.contactRequest.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");
-}
-
-function getPagination({ page, limit, total }: { page: number; limit: number; total: number }) {
-  return { page, limit, total, totalPages: countPages(total, limit) };
 }

@@ -231,10 +231,10 @@ describe("institutions and positions", () => {
     const { id } = await reference.institutions.create({ name: "Adalet Bakanligi (eski)", kind: "ministry" });
     const old = await publisher(app, { from: "İzmir", to: "Şanlıurfa", institution: "Adalet Bakanligi (eski)" });
     await publisher(app, { from: "Şanlıurfa", to: "İzmir" });
-    expect((await matches.list({ status: "pending" })).matches).toHaveLength(0);
+    expect((await matches.list({ status: "pending" })).items).toHaveLength(0);
     const into = await getId("institutions", "Adalet Bakanlığı");
     expect(await reference.institutions.merge({ id, into })).toMatchObject({ listings: 1, profiles: 1 });
-    expect((await matches.list({ status: "pending" })).matches).toHaveLength(1);
+    expect((await matches.list({ status: "pending" })).items).toHaveLength(1);
     expect(await old.caller.becayis.profile.get()).toMatchObject({ currentInstitution: "Adalet Bakanlığı" });
     expect((await reference.institutions.list()).find((entry) => entry.id === id)).toMatchObject({
       isRetired: true,

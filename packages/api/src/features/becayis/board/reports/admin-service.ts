@@ -1,26 +1,24 @@
 import {
   type ListReportsInput,
   type Report,
-  type ReportPage,
   type ResolveReportInput,
   reportResolution,
 } from "@site/contract/becayis/board/reports/admin-schema";
 import { reportTexts } from "@site/contract/becayis/board/reports/labels";
-import { countPages } from "@site/contract/common/paging";
+import type { Page } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
+import { readPage } from "../../../../core/database/read-page.ts";
 import { removeListingAsAdmin, setAdminListingStatus } from "../moderation/listings-service.ts";
-import { readPage } from "../moderation/read-page.ts";
 import { LIST_REPORTS, type ReportRow } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
 /** Returns reports of listings and of contact requests: open ones by age, then resolved ones, newest first. */
-export async function listReports(app: App, { state, kind, page, limit }: ListReportsInput): Promise<ReportPage> {
+export function listReports(app: App, { state, kind, page, limit }: ListReportsInput): Promise<Page<Report>> {
   const values = [state === undefined ? null : state === "resolved", kind ?? null];
-  const { rows, total } = await readPage<ReportRow>(app, LIST_REPORTS, values, { page, limit });
-  return { reports: rows.map(toReport), total, pageCount: countPages(total, limit) };
+  return readPage(app.db.pool, { text: LIST_REPORTS, values, page, limit, toItem: toReport });
 }
 
 function toReport({ kind, id, reason, reporter, reported, ...row }: ReportRow): Report {

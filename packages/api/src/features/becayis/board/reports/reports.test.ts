@@ -14,7 +14,7 @@ async function reported(from: string, to: string) {
   const owner = await publisher(app, { from, to });
   const reader = await signedInMember(app);
   await reader.caller.becayis.listings.report({ id: owner.listing.id, reason: "Ücret istiyor." });
-  const { reports } = await (await admin(app)).reports.list({ state: "open", kind: "listing" });
+  const { items: reports } = await (await admin(app)).reports.list({ state: "open", kind: "listing" });
   const report = reports.find(({ listing }) => listing.id === owner.listing.id);
   if (!report) throw new Error("the report is missing");
   return { owner, reader, report };
@@ -29,11 +29,11 @@ describe("a reported listing", () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => reports.resolve(input)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(reports.resolve(input)).rejects.toMatchObject({ message: reportTexts.notOpen });
-    expect((await reports.list({ state: "resolved" })).reports).toMatchObject([
+    expect((await reports.list({ state: "resolved" })).items).toMatchObject([
       { id: report.id, resolution: "nothing", resolution_note: "İlan kurallara uygun." },
     ]);
     await reader.caller.becayis.listings.report({ id: owner.listing.id, reason: "Yine istedi." });
-    expect((await reports.list({ state: "open" })).reports).toMatchObject([{ id: report.id, reason: "Yine istedi." }]);
+    expect((await reports.list({ state: "open" })).items).toMatchObject([{ id: report.id, reason: "Yine istedi." }]);
     await reports.resolve(input);
   });
 
@@ -84,8 +84,8 @@ describe("a reported request", () => {
     await owner.caller.becayis.contactRequests.report({ id, reason: "Israr ediyor." });
     await owner.caller.becayis.contactRequests.report({ id, reason: "Para istiyor." });
     const found = await reports.list({ kind: "contact" });
-    expect(found).toMatchObject({ total: 1, reports: [{ reason: "Para istiyor." }] });
-    const [report] = found.reports;
+    expect(found).toMatchObject({ total: 1, items: [{ reason: "Para istiyor." }] });
+    const [report] = found.items;
     expect(report?.messages.map(({ body }) => body)).toEqual(["Para verir misiniz?", "Cevap verin."]);
     expect(report?.reported).toBe(`${asker.member.firstName} ${asker.member.lastName}`);
     const input = { kind: "contact", id: report?.id ?? 0, action: "delete" } as const;

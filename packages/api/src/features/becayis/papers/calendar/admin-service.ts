@@ -3,30 +3,24 @@ import type {
   CreateWindowInput,
   ListWindowsInput,
   UpdateWindowInput,
-  WindowPage,
 } from "@site/contract/becayis/papers/calendar/admin-schema";
 import { adminCalendarTexts } from "@site/contract/becayis/papers/calendar/labels";
-import { countPages } from "@site/contract/common/paging";
+import type { Page } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { databaseNow } from "../../../../core/database/clock.ts";
+import { readPage } from "../../../../core/database/read-page.ts";
 import { addJob } from "../../../../core/queue/job-queue.ts";
 import { LIST_WINDOWS, LOCK_WINDOW, type WindowRow } from "./queries.ts";
 import { toWindow } from "./service.ts";
 
 type Tx = Prisma.TransactionClient;
-type ToldWindowRow = WindowRow & { told: number };
+type ToldWindowRow = WindowRow & { told: number; total: number };
 
 /** Returns a page of windows with the number of members who were told of each. */
-export async function listWindows(app: App, { state, page, limit }: ListWindowsInput): Promise<WindowPage> {
-  const { rows } = await app.db.pool.query<ToldWindowRow & { total: number }>(LIST_WINDOWS, [
-    state === "past",
-    limit,
-    (page - 1) * limit,
-  ]);
-  const total = rows[0]?.total ?? 0;
-  return { windows: rows.map(toAdminWindow), total, pageCount: countPages(total, limit) };
+export function listWindows(app: App, { state, page, limit }: ListWindowsInput): Promise<Page<AdminWindow>> {
+  return readPage(app.db.pool, { text: LIST_WINDOWS, values: [state === "past"], page, limit, toItem: toAdminWindow });
 }
 
 function toAdminWindow(row: ToldWindowRow): AdminWindow {

@@ -76,7 +76,7 @@ describe("a window", () => {
       windows: [{ positions: ["Mübaşir"], first_day: inDays(0), source }, { positions: [] }],
       feed_created_at: null,
     });
-    expect((await administrator.windows.list({})).windows.map(({ id }) => id)).toEqual([some, all]);
+    expect((await administrator.windows.list({})).items.map(({ id }) => id)).toEqual([some, all]);
     expect((await administrator.windows.list({ state: "past" })).total).toBe(1);
   });
 

@@ -71,7 +71,7 @@ describe("a mailed code", () => {
     const month = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" }).slice(0, 7);
     expect([verification?.method, verification?.month, pending]).toEqual(["mail", month, null]);
     expect(verification?.expires_at.slice(0, 4)).toBe(String(new Date().getUTCFullYear() + 1));
-    const [listed] = (await anonymousCaller(app).becayis.listings.list({ verifiedOnly: true })).listings;
+    const [listed] = (await anonymousCaller(app).becayis.listings.list({ verifiedOnly: true })).items;
     expect(listed).toMatchObject({ id: owner.listing.id, verified_month: month });
     expect(await dump()).not.toMatch(/ayse\.kaya/i);
     await expect(owner.caller.becayis.staff.confirmCode({ code })).rejects.toMatchObject(

@@ -251,7 +251,7 @@ describe("the thread of an accepted request", () => {
 it("the administrator lists, rejects and deletes requests", async () => {
   const { contacts } = await admin(app);
   const { id } = await asker("Ortak arama sözcüğü: kırlangıç");
-  const { contacts: found, pagination } = await contacts.list({ search: "KIRLANGIC" });
+  const { items: found, ...numbers } = await contacts.list({ search: "KIRLANGIC" });
   expect(found).toMatchObject([
     {
       id,
@@ -261,13 +261,13 @@ it("the administrator lists, rejects and deletes requests", async () => {
       listing: { offer_city: "Ankara" },
     },
   ]);
-  expect(pagination).toMatchObject({ page: 1, total: 1, totalPages: 1 });
+  expect(numbers).toMatchObject({ page: 1, total: 1, pageCount: 1 });
   await contacts.setStatus({ id, status: "rejected" });
   await expect(contacts.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
     message: contactRequestTexts.notPending,
   });
-  expect((await contacts.list({ search: "kirlangic" })).contacts).toEqual([]);
-  expect((await contacts.list({ type: "phone", status: "accepted" })).contacts).toEqual([]);
+  expect((await contacts.list({ search: "kirlangic" })).items).toEqual([]);
+  expect((await contacts.list({ type: "phone", status: "accepted" })).items).toEqual([]);
   await contacts.remove({ id });
   await expect(contacts.remove({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
 });

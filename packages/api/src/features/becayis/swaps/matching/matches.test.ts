@@ -283,8 +283,8 @@ describe("a direct match", () => {
     for (const person of [ali, ayse]) await answer(person, id, "accepted");
     expect(await getMatch(ayse)).toMatchObject({ contact: { email: ali.member.email } });
     expect(await board.matches.list({ search: "demir", status: "accepted" })).toMatchObject({
-      matches: [{ id, user: { lastName: "Demir" } }],
-      pagination: { total: 1, totalPages: 1 },
+      items: [{ id, user: { lastName: "Demir" } }],
+      ...{ total: 1, pageCount: 1 },
     });
     await board.matches.remove({ id });
     await expect(board.matches.remove({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });

@@ -165,7 +165,7 @@ describe("after an approval, the other listings of the swap", () => {
     return swap;
   };
   const isOnBoard = async ({ listing: { id } }: Publisher) =>
-    (await anonymousCaller(app).becayis.listings.list({ limit: 50 })).listings.some((listing) => listing.id === id);
+    (await anonymousCaller(app).becayis.listings.list({ limit: 50 })).items.some((listing) => listing.id === id);
   const isWaiting = async (person: Publisher) => {
     expect(await getListing(person)).toMatchObject({ awaitsResult: true, settledIn: expect.any(String) });
     expect(await isOnBoard(person)).toBe(false);

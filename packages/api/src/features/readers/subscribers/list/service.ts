@@ -1,5 +1,5 @@
 import { toCsv } from "@site/contract/common/csv";
-import { countPages } from "@site/contract/common/paging";
+import { toPage } from "@site/contract/common/paging";
 import { getEmailKey } from "@site/contract/common/text";
 import {
   consentSourceLabels,
@@ -29,19 +29,20 @@ type Filter = Omit<SubscriberPageInput, "page">;
 /** Returns a page of subscribers, newest first, with the number in each state. */
 export async function findSubscribers(app: App, { page, ...filter }: SubscriberPageInput): Promise<SubscriberPage> {
   const { prisma } = app.db;
-  const size = SUBSCRIBERS_PER_PAGE;
+  const limit = SUBSCRIBERS_PER_PAGE;
   const where = getFilter(filter);
   const [rows, total, groups, categories] = await Promise.all([
-    prisma.subscriber.findMany({ where, orderBy: { id: "desc" }, skip: (page - 1) * size, take: size }),
+    prisma.subscriber.findMany({ where, orderBy: { id: "desc" }, skip: (page - 1) * limit, take: limit }),
     prisma.subscriber.count({ where }),
     prisma.subscriber.groupBy({ by: ["state"], _count: true }),
     readCategories(app),
   ]);
   const count = (state: string) => groups.find((group) => group.state === state)?._count ?? 0;
   return {
-    subscribers: rows.map((row) => toRow(row, categories)),
-    total,
-    pageCount: countPages(total, size),
+    ...toPage(
+      rows.map((row) => toRow(row, categories)),
+      { page, limit, total },
+    ),
     counts: { pending: count("pending"), active: count("active"), left: count("left"), bounced: count("bounced") },
   };
 }

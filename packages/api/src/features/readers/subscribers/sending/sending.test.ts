@@ -95,7 +95,7 @@ describe("a published post", () => {
     await addSubscribers(["sonradan"]);
     await sendAll();
     expect(smtp.received).toHaveLength(2);
-    const { issues } = await admin.mailing.issues({ page: 1 });
+    const { items: issues } = await admin.mailing.issues({ page: 1 });
     expect(issues).toMatchObject([{ postId: post.id, state: "done", sent: 2, failed: 0, waiting: 0 }]);
   });
 

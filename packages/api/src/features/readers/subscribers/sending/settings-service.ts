@@ -1,4 +1,4 @@
-import { countPages } from "@site/contract/common/paging";
+import type { Page } from "@site/contract/common/paging";
 import { mailStatus } from "@site/contract/mail/admin-schema";
 import { paths } from "@site/contract/paths";
 import { MAX_WAITING_NAMED } from "@site/contract/readers/subscribers/issues/schema";
@@ -6,7 +6,6 @@ import { mailingTexts } from "@site/contract/readers/subscribers/sending/labels"
 import {
   findMissingStep,
   ISSUES_PER_PAGE,
-  type IssuePage,
   type IssueRow,
   type MailingAudience,
   type MailingState,
@@ -19,6 +18,7 @@ import { type MailProps, renderMail } from "@site/mail";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { databaseNow } from "../../../../core/database/clock.ts";
+import { readPage } from "../../../../core/database/read-page.ts";
 import { addJob } from "../../../../core/queue/job-queue.ts";
 import { queueMail } from "../../../mail/service.ts";
 import { getSender, readSenderRows } from "../../../mail/transport-service.ts";
@@ -131,26 +131,23 @@ export async function confirmMailing({ db }: App, admin: { username: string }): 
 }
 
 /** Returns a page of issues with the counts of their mails, newest first. */
-export async function listIssues({ db }: App, page: number): Promise<IssuePage> {
-  const size = ISSUES_PER_PAGE;
-  const { rows } = await db.pool.query<
-    Omit<IssueRow, "dueAt" | "startedAt" | "finishedAt"> & {
-      dueAt: Date;
-      startedAt: Date | null;
-      finishedAt: Date | null;
-      total: number;
-    }
-  >(LIST_ISSUES, [size, (page - 1) * size]);
-  const total = rows[0]?.total ?? 0;
+export function listIssues(app: App, page: number): Promise<Page<IssueRow>> {
+  return readPage(app.db.pool, { text: LIST_ISSUES, values: [], page, limit: ISSUES_PER_PAGE, toItem: toIssue });
+}
+
+interface CountedIssue extends Omit<IssueRow, "dueAt" | "startedAt" | "finishedAt"> {
+  dueAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  total: number;
+}
+
+function toIssue({ total: _, dueAt, startedAt, finishedAt, ...issue }: CountedIssue): IssueRow {
   return {
-    issues: rows.map(({ total: _, dueAt, startedAt, finishedAt, ...issue }) => ({
-      ...issue,
-      dueAt: dueAt.toISOString(),
-      startedAt: startedAt?.toISOString() ?? null,
-      finishedAt: finishedAt?.toISOString() ?? null,
-    })),
-    total,
-    pageCount: countPages(total, size),
+    ...issue,
+    dueAt: dueAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
   };
 }
 
