@@ -1,7 +1,7 @@
 import { adminEntries, fill } from "./paths.ts";
 import type { SettingTab } from "./settings/fields.ts";
 
-/** The admin area's addresses with a parameter, as in `routePatterns`. */
+/** The admin area's addresses with a parameter, in the form of `routePatterns`. */
 export const adminRoutePatterns = {
   post: "/admin/posts/:id",
   postAlias: "/admin/posts/edit/:id",
@@ -9,11 +9,11 @@ export const adminRoutePatterns = {
   settingsService: "/admin/settings/services/:id",
 } as const;
 
-/** Addresses of the admin area, apart from `paths`, because every public page loads those. */
+/** Addresses of the admin area; not in `paths`, which every public page loads. */
 export const adminPaths = {
   home: adminEntries.home,
   login: "/admin/login",
-  /** The token follows as fragment. */
+  /** The token follows in the fragment. */
   acceptInvitation: "/admin/invitation",
   account: "/admin/account",
   administrators: "/admin/administrators",
@@ -73,17 +73,17 @@ export const adminPaths = {
   institutionDomains: "/admin/becayis/settings/domains",
 } as const;
 
-/** Returns the address of the list of posts that contain a text. */
+/** Returns the address of the list of posts, searched for a text. */
 export function postsAbout(search: string): string {
   return `${adminPaths.posts}?${new URLSearchParams({ ara: search })}`;
 }
 
-/** Returns the address of a new post that begins with a title. */
+/** Returns the address of the form of a new post with this title. */
 export function newPostAbout(title: string): string {
   return `${adminPaths.newPost}?${new URLSearchParams({ baslik: title })}`;
 }
 
-/** Returns the address of a province's listings. @param city slug of the province */
+/** Returns the address of the public list of a province's listings. @param city slug of the province */
 export function listingsIn(city: string): string {
   return `${adminPaths.listings}?${new URLSearchParams({ sehir: city })}`;
 }

@@ -1,4 +1,4 @@
-/** The addresses with a parameter, as React Router writes them: `:name` stands for one segment. */
+/** Addresses with a parameter in the syntax of React Router: `:name` stands for one segment. */
 export const routePatterns = {
   service: "/hizmetler/:serviceSlug",
   category: "/blog/category/:categorySlug",
@@ -17,7 +17,7 @@ export const routePatterns = {
   staticPage: "/:pageSlug",
 } as const;
 
-/** Names a landing page of the board; a place needs a title, a wanted province the one that is left. */
+/** Names a landing page of the board. A place requires a title, and a wanted province requires the one that is left. */
 export interface LandingSlugs {
   institution: string;
   position?: string | undefined;
@@ -25,7 +25,7 @@ export interface LandingSlugs {
   toCity?: string | undefined;
 }
 
-/** Every address of the site, written once. */
+/** Every address of the site; no other code writes one. */
 export const paths = {
   home: "/",
   services: "/hizmetler",
@@ -38,9 +38,9 @@ export const paths = {
   post: (slug: string) => fill(routePatterns.post, slug),
   postComments: (slug: string) => `${paths.post(slug)}#yorumlar`,
   stopCommentMails: "/yorum-bildirimleri",
-  /** The token of a mail follows as fragment. */
+  /** The token from the mail follows in the fragment. */
   follow: "/takip",
-  /** The token follows as fragment, which no log and no other site sees. */
+  /** The token follows in the fragment, which no log and no other site sees. */
   preview: "/onizleme",
   staticPage: (slug: string) => fill(routePatterns.staticPage, slug),
   login: "/giris-yap",
@@ -66,14 +66,17 @@ export const paths = {
   memberSettings: "/profil/ayarlar",
   notices: "/profil/bildirimler",
   board: "/becayis",
-  /** Part of the addresses of landing pages, without a page of its own. */
+  /** First part of the addresses of landing pages; it has no page. */
   boardInstitutions: "/becayis/kurum",
   listing: (slug: string) => fill(routePatterns.listing, slug),
   listingPoster: (slug: string) => fill(routePatterns.listingPoster, slug),
-  /** The listings from one province to another, by slugs; those within one stand among all that name it. */
+  /**
+   * Returns the address of the listings from one province to another, by slugs; listings within one province are on its
+   * page.
+   */
   cityPair: (from: string, to: string) =>
     from === to ? `${paths.board}?sehir=${from}` : fill(routePatterns.cityPair, `${from}-${to}`),
-  /** A landing page of the board, by slugs; listings within a province stand on the province's page. */
+  /** Returns the address of a landing page, by slugs; listings within a province are on the province's page. */
   landing: ({ institution, position, city, toCity }: LandingSlugs) => {
     const place = toCity === undefined || toCity === city ? city : `${city}-${toCity}`;
     const parts = [institution, ...(position === undefined ? [] : [position, ...(place === undefined ? [] : [place])])];
@@ -85,17 +88,17 @@ export const paths = {
   matches: "/becayis/matches",
   petition: (kind: "match" | "ring", id: number) =>
     fill(routePatterns.petition, `${kind === "match" ? "eslesme" : "halka"}-${id}`),
-  /** The token of a mail follows as fragment. */
+  /** The token from the mail follows in the fragment. */
   swapResult: "/becayis/sonuc",
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
-  /** The token of a mail follows as fragment. */
+  /** The token from the mail follows in the fragment. */
   confirmAlert: "/becayis/takip-onayla",
   map: "/becayis/harita",
   ask: "/becayis/sor",
 } as const;
 
-/** Returns whether an address belongs to the admin area; letters match in either case, as in every route. */
+/** Returns whether an address belongs to the admin area, in upper or lower case like every route. */
 export function isAdminPath(pathname: string): boolean {
   return /^\/admin(?:\/|$)/i.test(pathname);
 }
@@ -105,7 +108,7 @@ export function getPrefix(pattern: string): string {
   return pattern.slice(0, pattern.indexOf(":"));
 }
 
-/** Addresses of the admin area that public pages know. */
+/** Addresses of the admin area that public pages use. */
 export const adminEntries = { home: "/admin", dashboard: "/admin/dashboard" } as const;
 
 /** Fills the parameter of an address. */

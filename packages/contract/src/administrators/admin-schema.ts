@@ -22,7 +22,7 @@ export const administrator = z.object({
 export const adminInvitation = z.object({
   id: z.number(),
   email: z.string(),
-  /** The inviting administrator; null once removed. */
+  /** User name of the inviting administrator; null if that account is gone. */
   invitedBy: z.string().nullable(),
   expiresAt: z.string(),
   isExpired: z.boolean(),

@@ -1,4 +1,3 @@
-/** Turkish texts of the administrators and their invitations. */
 export const administratorTexts = {
   /** Names of the documented values of `role`. */
   roles: { admin: "Yönetici" },

@@ -17,7 +17,7 @@ const auditDetails = z.looseObject({
 
 export type AuditChange = z.output<typeof auditChange>;
 
-/** Reads the details of an entry; `rest` is what they hold besides the changes. */
+/** Parses the details of an entry. `rest` is what they contain besides the changes. */
 export function readAuditDetails(text: string): { changes: AuditChange[]; moreChanges: number; rest: object } {
   const { changes, moreChanges, ...rest } = auditDetails.parse(JSON.parse(text));
   return { changes, moreChanges, rest };
@@ -73,12 +73,12 @@ const tables: Record<string, string> = {
 
 const operations = { insert: "eklendi", update: "değişti", delete: "silindi" } as const;
 
-/** Returns a changed row in words, as in "Etiket 12 değişti"; unknown tables keep their name. */
+/** Returns a changed row in Turkish, as in "Etiket 12 değişti"; unknown tables keep their name. */
 export function labelOfChange({ table, operation, key }: AuditChange): string {
   return `${tables[table] ?? table} ${key.replaceAll(",", " ")} ${operations[operation]}`;
 }
 
-/** Returns a value of a changed field in words. */
+/** Returns a value of a changed field in Turkish. */
 export function textOfValue(value: unknown): string {
   if (value === null || value === "") return "Yok";
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";

@@ -177,14 +177,14 @@ const nouns: Record<string, string> = {
   settings: "Becayiş ayarı",
 };
 
-/** Calls whose verb means something else than elsewhere. */
+/** Calls whose verb has another meaning than usual. */
 const phrases: Record<string, string> = {
   "invitations.open": "Yönetici daveti: Açma",
   "mailing.confirm": "Abonelere gönderim: Yasal notu onaylama",
   "reports.resolve": "Şikâyet: Sonuçlandırma",
 };
 
-/** Returns a procedure's path in words, as in "Kategori: Ekleme"; unknown parts stay as they are. */
+/** Returns a procedure's path in Turkish, as in "Kategori: Ekleme"; unknown parts stay as they are. */
 export function labelOfAction(action: string): string {
   const parts = action.replace(/^admin\./, "").split(".");
   const verb = parts.pop() ?? "";
@@ -192,7 +192,7 @@ export function labelOfAction(action: string): string {
   return phrases[`${noun}.${verb}`] ?? `${nouns[noun] ?? noun}: ${verbs[verb] ?? verb}`;
 }
 
-/** Returns the outcome of an entry in words. */
+/** Returns the outcome of an entry in Turkish. */
 export function labelOfOutcome(outcome: string): string {
   const labels: Record<string, string> = {
     done: "Yapıldı",

@@ -14,10 +14,10 @@ export const listAuditInput = z.strictObject({
 /** An entry of the audit log; times are ISO 8601. */
 export const auditRow = z.object({
   id: z.number(),
-  /** Who acted: administrator, member, key (of the API) or system, with the number of the account or key. */
+  /** Who acted: administrator, member, API key or the system, with the id of the account or key. */
   actorKind: z.enum(["admin", "member", "key", "system"]),
   actorId: z.number().nullable(),
-  /** Name at that time, also of an administrator who was removed; null where no account is known. */
+  /** Name at that time, even if the account is gone; null if no account is known. */
   actor: z.string().nullable(),
   action: z.string(),
   entity: z.string(),
@@ -33,7 +33,7 @@ export const auditRow = z.object({
 
 export const auditPage = pageOf(auditRow);
 
-/** The entries of a filter as CSV, newest first. */
+/** The entries of a filter as CSV, newest first; not complete beyond the limit of rows. */
 export const auditExport = z.object({ csv: z.string(), isComplete: z.boolean() });
 
 export type ListAuditInput = z.output<typeof listAuditInput>;

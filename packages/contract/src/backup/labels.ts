@@ -1,4 +1,3 @@
-/** Turkish texts of the backups. */
 export const backupTexts = {
   started: "Yedek alınmaya başlandı. Bu sayfadan ayrılabilirsiniz.",
   startFailed: "Yedek başlatılırken bir hata oluştu.",

@@ -15,7 +15,7 @@ export const backupSchedule = z.object({
   hour: hourField,
   /** Number of scheduled backups that are kept. */
   kept: z.int(),
-  /** When the next one is due; null if the schedule is off. */
+  /** Time of the next scheduled backup; null if the schedule is off. */
   nextAt: moment.nullable(),
 });
 
@@ -24,23 +24,23 @@ export const backup = z.object({
   fileName: z.string(),
   origin: getKeys(backupOrigins),
   state: getKeys(backupStates),
-  /** Tables and files that are in it so far, of all; 0 of 0 before it starts. */
+  /** Tables and files in the backup so far, and in all; 0 of 0 before it starts. */
   partsDone: z.int(),
   parts: z.int(),
   byteSize: z.int().nullable(),
-  /** Of the whole file, in hexadecimal digits. */
+  /** SHA-256 of the whole file, in hexadecimal digits. */
   sha256: z.string().nullable(),
   fault: getKeys(backupErrors).nullable(),
   createdAt: moment,
   finishedAt: moment.nullable(),
-  /** False if this server has no such file, because another one made it or somebody removed it. */
+  /** False if this server has no such file, because another one made it or somebody deleted it. */
   isHere: z.boolean(),
 });
 
 export const backupList = z.object({
   backups: z.array(backup),
   schedule: backupSchedule,
-  /** True if backups contain the secret that opens what is stored encrypted; false if the operator keeps it. */
+  /** True if backups contain the secret that decrypts stored values; false if the operator keeps it. */
   holdsSecret: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-/** Texts of the board's public pages, in a file of their own because those pages load no others. */
+/** Texts of the board's public pages, in a file of their own because these pages load no other texts. */
 export const boardTexts = {
   listingNotFound: "İlan bulunamadı",
   listingsFailed: "İlanlar alınırken hata oluştu",

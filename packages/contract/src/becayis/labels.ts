@@ -1,6 +1,5 @@
 import { boardTexts } from "./board-labels.ts";
 
-/** Turkish texts of the becayiş board. */
 export const becayisTexts = {
   landingNotFound: "Böyle bir kurum, unvan ya da il yok",
   ...boardTexts,
@@ -20,7 +19,7 @@ export const becayisTexts = {
   profileIncomplete: "Profil Eksik",
   profileSaved: "Becayiş profiliniz güncellendi",
   profileFailed: "Profil alınırken hata oluştu",
-  /** Shown if the server rejects the input; the next one if it cannot be reached. */
+  /** Shown if the server refuses the input; the next one if the server cannot be reached. */
   profileRefused: "Profil güncellenemedi",
   profileSaveFailed: "Profil güncellenirken hata oluştu",
   offerDiffers: "Sunulan kurum, pozisyon ve yer becayiş profilinizdekiyle aynı olmalıdır.",
@@ -56,7 +55,6 @@ export const becayisTexts = {
 /** Labels of the employment types, which the law treats differently. */
 export const employmentLabels = { "4a": "4/A (memur)", "4b": "4/B (sözleşmeli)" } as const;
 
-/** Texts of matches and rings. */
 export const matchTexts = {
   approvalIsTheirs: boardTexts.approvalIsTheirs,
   answered: "Yanıtınız kaydedildi.",
@@ -86,7 +84,6 @@ export const endReasonTexts = {
   changed: "İlanlar artık karşılıklı uymuyor.",
 } as const;
 
-/** Labels of answers in a match or ring. */
 export const answerLabels = { pending: "Yanıt bekleniyor", accepted: "Kabul etti", rejected: "Reddetti" } as const;
 export const myAnswerLabels = {
   pending: "Yanıtınız bekleniyor",
@@ -94,10 +91,8 @@ export const myAnswerLabels = {
   rejected: "Reddettiniz",
 } as const;
 
-/** Labels of eligibility verdicts. */
 export const verdictLabels = { ok: "Uygun", warn: "Dikkat", stop: "Engel" } as const;
 
-/** Texts of score reasons. */
 export const matchReasonTexts = {
   provinces: "İkiniz de birbirinizin ilinde görev yapıyorsunuz",
   my_district_met: "İstediğiniz ilçe karşılanıyor",
@@ -107,13 +102,13 @@ export const matchReasonTexts = {
   complete: "İki tarafın da e-postası doğrulanmış, profili tamam",
 } as const;
 
-/** Names the wishes that the provinces meet, unless both are the first. */
+/** Names the wishes whose provinces fit, unless both are the first. */
 export function provincesReason({ myRank, otherRank }: { myRank: number; otherRank: number }): string {
   if (myRank === 1 && otherRank === 1) return matchReasonTexts.provinces;
   return `${matchReasonTexts.provinces} (sizin ${rankText(myRank)} tercihiniz, karşı tarafın ${rankText(otherRank)} tercihi)`;
 }
 
-/** Returns a wish's rank before its noun: "ilk", "2.". */
+/** Returns a wish's rank as it stands before a noun: "ilk", "2.". */
 export function rankText(rank: number): string {
   return rank === 1 ? "ilk" : `${rank}.`;
 }
@@ -155,7 +150,6 @@ export const contactTypeLabels = {
   phone: "Telefon",
 } as const;
 
-/** Texts of alerts. */
 export const alertTexts = {
   saved: "Takip kaydedildi.",
   removed: "Takip silindi.",
@@ -180,10 +174,8 @@ export const alertTexts = {
   tooMany: (most: number) => `En fazla ${most} takip kaydedebilirsiniz.`,
 } as const;
 
-/** Labels of alert frequencies. */
 export const alertFrequencyLabels = { instant: "Anında", daily: "Günde bir", off: "Kapalı" } as const;
 
-/** Texts of the administrator's becayiş calls. */
 export const adminBecayisTexts = {
   approved: "İlan onaylandı ve yayınlandı.",
   approvalHeld: "İlan onaylandı, birkaç saniye içinde yayınlanacak.",

@@ -15,7 +15,7 @@ export function maskName({ firstName, lastName }: { firstName: string; lastName:
 
 /** Returns the masked surname, as in "K***". */
 export function maskSurname(lastName: string): string {
-  const [initial = ""] = lastName.trim().toLocaleUpperCase("tr"); // one letter: capitals of "ß" and "ﬁ" are two
+  const [initial = ""] = lastName.trim().toLocaleUpperCase("tr"); // one letter: the capitals of "ß" and "ﬁ" are two
   return `${initial}${STARS}`;
 }
 

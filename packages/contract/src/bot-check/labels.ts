@@ -1,4 +1,3 @@
-/** Turkish texts of the bot check. */
 export const botCheckTexts = {
   title: "Güvenlik Doğrulaması",
   incomplete: "Lütfen güvenlik doğrulamasını tamamlayın.",

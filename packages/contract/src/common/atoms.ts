@@ -10,18 +10,21 @@ const INVALID_CHARACTER = "Metinde geçersiz bir karakter var";
 
 /** NUL, which PostgreSQL rejects. */
 const NUL = "\u0000";
-/** Invisible characters and decomposed letters at most multiply a text; what is longer is refused as it is. */
+/**
+ * Factor by which a typed text may exceed its limit before it is cleaned: invisible characters and decomposed letters
+ * make it longer. Longer texts are refused without cleaning.
+ */
 const MAX_TO_CLEAN = 4;
 
 /**
- * Facts of texts for programs that read the rules as JSON schemas, where a check is code. `pattern` of a text with a
- * minimum counts without the spaces around it.
+ * JSON Schema facts of rules that are code, for programs. The `pattern` of a text with a minimum counts without the
+ * spaces around it.
  */
 const PLAIN = { pattern: "^[^\\u0000]*$" };
 const NAME = { pattern: "^(?!.*(?:://|\\S[.]\\S|[@0-9]))[^\\u0000\\r\\n\\v\\f\\u0085\\u2028\\u2029]*$" };
 const EMPTY = { type: "string", const: "" } as const;
 const EMAIL = { format: "email", pattern: z.regexes.email.source };
-/** An http(s) URL as `isHttpUrl` accepts it. */
+/** An http(s) URL that `isHttpUrl` accepts. */
 export const WEB_ADDRESS = { type: "string", format: "uri", pattern: "^https?://[^\\s\\\\]+$" } as const;
 /** A path of this site. */
 export const OWN_PATH = {
@@ -30,7 +33,7 @@ export const OWN_PATH = {
   pattern: "^/(?!/)[^\\\\\\u0000-\\u001f\\u007f-\\u009f]*$",
 } as const;
 
-/** Returns a cleaning for texts of at most `max` characters. */
+/** Returns a function that cleans texts with the limit `max`; a text far beyond it stays as it is. */
 const within = (max: number, clean: (text: string) => string) => (value: string) =>
   value.length > max * MAX_TO_CLEAN ? value : clean(value);
 
@@ -43,10 +46,10 @@ export const id = positiveInteger("Geçerli bir numara girin");
 /** The version of a record that an editor read. */
 export const recordVersion = positiveInteger("Geçerli bir sürüm girin");
 
-/** An id or key of a record; digits alone are the id. */
+/** An id or key of a record; a text of digits is the id. */
 export const recordKey = requiredText(60, "Kayıt gereklidir");
 
-/** Returns the id of a record key, or undefined if it is a name. */
+/** Returns the id in a record key, or undefined if it is a name. */
 export function toNumber(key: string): number | undefined {
   return /^\d+$/.test(key) ? id.safeParse(Number(key)).data : undefined;
 }
@@ -91,7 +94,7 @@ const LINK_ENDING =
   "io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet";
 const LINK = new RegExp(String.raw`:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](${LINK_ENDING})(?![\p{L}\d])`, "iu");
 
-/** Characters that no person's name has; a stranger might put a number or an address there. */
+/** Characters that no person's name has; strangers could put a number or an address there. */
 const NO_NAME = /[@\p{N}]/u;
 
 /** A person's name on one line without links and contact details, because it appears on pages and in mails to others. */
@@ -149,12 +152,12 @@ export const webAddress = text(500)
   .refine((value) => value === "" || isHttpUrl(value), "Geçerli bir URL girin")
   .meta({ anyOf: [EMPTY, WEB_ADDRESS] });
 
-/** An e-mail address with its error message, in the one spelling of `cleanEmail`. */
+/** An e-mail address in the spelling of `cleanEmail`, with its error message. */
 export function emailAddress(message: string) {
   return cleanedText(MAX_EMAIL, cleanEmail, message, tooLongFor(MAX_EMAIL)).refine(isEmail, message).meta(EMAIL);
 }
 
-/** An e-mail address as `emailAddress` has it; may be empty. */
+/** An e-mail address like `emailAddress`, or an empty text. */
 export function optionalEmail(message: string, max: number = MAX_EMAIL) {
   return cleanedText(max, cleanEmail, message, tooLongFor(max))
     .refine((value) => value === "" || isEmail(value), message)

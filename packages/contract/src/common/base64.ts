@@ -5,8 +5,8 @@ const PREFIX = /^data:[\w.+-]{1,30}\/[\w.+-]{1,30};base64,$/;
 const PATTERN = "^(data:[\\w.+-]{1,30}/[\\w.+-]{1,30};base64,)?[A-Za-z0-9+/]+={0,2}$";
 
 /**
- * Returns whether a text is base64, bare or as a data URL. Other letters are looked for, because a pattern that repeats
- * over millions of letters can exhaust the stack on which V8 keeps where to go back to.
+ * Returns whether a text is base64, bare or as a data URL. It searches for other letters, because a pattern that
+ * repeats over millions of letters can exhaust V8's backtracking stack.
  */
 export function isBase64(text: string): boolean {
   const start = text.indexOf(",") + 1;
@@ -18,7 +18,7 @@ export function isBase64(text: string): boolean {
 
 /**
  * Returns a schema for a file in base64, bare or as a data URL.
- * @param maxLength letters of the text
+ * @param maxLength the most letters of the text
  */
 export function base64File(maxLength: number, messages: { required: string; tooLarge: string; unreadable: string }) {
   return z

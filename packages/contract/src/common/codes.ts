@@ -1,11 +1,11 @@
 /**
- * Reads every code of the product: the mailed ones, those of authenticators, and recovery codes. People paste them with
+ * Reads all codes of the product: mailed codes, those of authenticators, and recovery codes. People paste them with
  * spaces, dashes, quotes, invisible marks and labels ("Kod: 523 073."), and type the digits of their own keyboard.
  */
 import { z } from "zod";
 import { text } from "./atoms.ts";
 
-/** Characters of a pasted code with what it may bring along: a label, quotes, the sentence it stood in. */
+/** The most characters of a pasted code with its label, quotes or sentence. */
 const MAX_PASTED = 200;
 const INVISIBLE = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 const SEPARATORS = "[^\\p{L}\\p{N}]*";
@@ -13,7 +13,7 @@ const SEPARATORS = "[^\\p{L}\\p{N}]*";
 const RECOVERY_CODE = new RegExp(`(?<![\\p{L}\\p{N}])[0-9a-f](?:${SEPARATORS}[0-9a-f]){15}(?![\\p{L}\\p{N}])`, "u");
 const SIX_IN_A_ROW = /(?<!\d)\d{6}(?!\d)/g;
 
-/** Returns the six digits that a text brings; undefined without them, and for more of which none stand together. */
+/** Returns the six digits in a text; undefined if there are none, or more digits of which no six are together. */
 export function readSixDigits(given: string): string | undefined {
   const plain = toPlain(given);
   const digits = plain.replace(/\D/g, "");
@@ -22,13 +22,16 @@ export function readSixDigits(given: string): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-/** Returns a recovery code as it is hashed, or the six digits of an authenticator; undefined for anything else. */
+/**
+ * Returns a recovery code in the form that is hashed, or the six digits of an authenticator; undefined for anything
+ * else.
+ */
 export function readFactorCode(given: string): string | undefined {
   const [recovery] = RECOVERY_CODE.exec(toPlain(given)) ?? [];
   return recovery?.replace(/[^0-9a-f]/g, "") ?? readSixDigits(given);
 }
 
-/** Spells a text in compatible lower-case characters with ASCII digits, without invisible ones. */
+/** Returns a text in compatible lower-case characters with ASCII digits and without invisible characters. */
 function toPlain(given: string): string {
   return given
     .normalize("NFKC")
@@ -55,7 +58,7 @@ export function sixDigitCode(required: string) {
     .meta({ pattern: "^\\d{6}$" });
 }
 
-/** A code of the authenticator or a recovery code; empty without one. What is neither stays and is a wrong code. */
+/** A code of an authenticator or a recovery code, or an empty text. Anything else is kept, and is then a wrong code. */
 export const factorCode = text(MAX_PASTED, "Bu alan gereklidir", "Kod çok uzun").transform(
   (given) => readFactorCode(given) ?? given,
 );

@@ -1,6 +1,6 @@
 const HIDDEN = "•••";
 
-/** Separators between digits: signs, or their names. Bounded, so that the time is linear. */
+/** Separators between digits: signs or their names. Their number is bounded, so that the time is linear. */
 const SIGN = String.raw`[\s().\-/_*|,~·•]`;
 const SIGN_NAME = "(?:nokta|virgül|tire|çizgi|boşluk|bosluk|eksi|dot|dash)";
 const GAP = `${SIGN}{0,6}(?:${SIGN_NAME}${SIGN}{1,6})?`;
@@ -46,7 +46,7 @@ const EMAIL = new RegExp(
     `${AT_WORD}${LABEL}(?:${DOT}${LABEL}){0,3}?(?:${DOT}${ENDING}){1,3})`,
   "giu",
 );
-/** A quick test for any form of @, which most texts lack. */
+/** A quick test for any form of @, which most texts do not have. */
 const AT = /@|[\s([{<](?:at|et|kuyruklu)(?!\p{L})/iu;
 
 /** Characters without visible output: format characters, joiners and fillers. */
@@ -117,10 +117,10 @@ export function maskContactDetails(written: string): string {
   return masked + written.slice(done);
 }
 
-/** Digits with what stands between them. */
+/** Digits with what is between them. */
 const DIGITS = /\p{N}(?:[^\p{L}]*\p{N})?/gu;
 
-/** Returns a first name as others see it: without contact details, and without digits, which no name has. */
+/** Returns a first name for others: without contact details and digits. */
 export function maskFirstName(firstName: string): string {
   return maskContactDetails(firstName).replace(DIGITS, HIDDEN);
 }

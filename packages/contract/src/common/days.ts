@@ -16,7 +16,7 @@ export function formatDays(first: string, last: string): string {
   return `${inUtc({ day: "numeric", month: "long" }).format(new Date(`${first}T00:00:00Z`))}–${formatDay(last)}`;
 }
 
-/** Returns how many days after another a day is; negative before it. */
+/** Returns the number of days from one day to another; negative if that is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
@@ -26,6 +26,6 @@ export function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Days have no time zone; they are formatted as UTC, so that none is shifted. */
+/** Formats days as UTC, because they have no time zone and must not be shifted. */
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });

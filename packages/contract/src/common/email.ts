@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { cleanText } from "./clean-text.ts";
 
-/** Bytes of an address in a mail's envelope (RFC 5321). */
+/** The most bytes of an address in a mail's envelope (RFC 5321). */
 export const MAX_EMAIL = 254;
 
 const DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002\uff0e\uff61-]+$/u;
 const ASCII_DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]{1,59})$/i;
-/** Labels of other scripts stay encoded, as browsers show them, because their letters may pass for Latin ones. */
+/**
+ * Labels in Latin letters. Others stay encoded, as browsers show them, because their letters can look like Latin ones.
+ */
 const LATIN_LABEL = /^[\p{Script=Latin}\d-]+$/u;
 const ENCODED = "xn--";
 
 /**
- * Cleans an e-mail address and gives it the one spelling that is stored: an international domain in lower-case letters
- * ("ayse@çiçek.com.tr"), whether it was typed so, in capitals or encoded ("xn--…"). Other addresses stay as typed.
+ * Cleans an e-mail address and returns the spelling that is stored: an international domain in lower-case letters
+ * ("ayse@çiçek.com.tr"), even if it was typed in capitals or encoded ("xn--…"). Other addresses stay as typed.
  */
 export function cleanEmail(text: string): string {
   const cleaned = cleanText(text)
@@ -24,8 +26,8 @@ export function cleanEmail(text: string): string {
 }
 
 /**
- * Returns whether a cleaned text is an e-mail address. Before the "@" only ASCII is accepted, because most servers
- * cannot deliver anything else (SMTPUTF8) and a Turkish letter there is a slip of the keyboard.
+ * Returns whether a cleaned text is an e-mail address. Only ASCII is accepted before the "@", because most servers
+ * cannot deliver anything else (SMTPUTF8), and a Turkish letter there is usually a typing mistake.
  */
 export function isEmail(cleaned: string): boolean {
   const { local, domain } = splitAddress(cleaned);
@@ -51,7 +53,7 @@ const isInternational = (domain: string) => /[^\0-\x7f]|(?:^|\.)xn--/i.test(doma
 
 /** Returns the ASCII form of an international domain; undefined for any other text. */
 function encodeDomain(domain: string): string | undefined {
-  // URLs read İ as i with a dot above, which no registry has; a Turkish keyboard's capital means i.
+  // URLs read İ as i with a dot above, which no registry has; the capital of a Turkish keyboard means i.
   const typed = `http://${domain.replace(/\u0130/g, "i")}`;
   if (!isInternational(domain) || !DOMAIN.test(domain) || !URL.canParse(typed)) return undefined;
   return new URL(typed).hostname;

@@ -13,6 +13,6 @@ export function labelsOf<Name extends string>(fields: Record<Name, z.core.$ZodTy
     name,
     (field instanceof z.ZodType ? field.meta()?.label : undefined) ?? name,
   ]);
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the types of the names.
   return Object.fromEntries(labels) as Record<Name, string>;
 }

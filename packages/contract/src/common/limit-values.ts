@@ -1,5 +1,5 @@
-// Numbers that the product fixes, used by server and client as `limits` (limits.ts). Single constants, so that a page's
-// scripts hold only those it uses.
+// Numbers that the product fixes, used by server and client as `limits` (limits.ts). They are single constants, so that
+// a page's scripts contain only those that it uses.
 
 /** Posts per page of the blog list and the admin list. */
 export const blogPageSize = 9;
@@ -8,7 +8,7 @@ export const relatedPostsFetched = 6;
 /** Automatic loads of the endless list before a button appears, so that the footer stays reachable. */
 export const automaticLoads = 3;
 export const searchDebounceMs = 300;
-/** Delay before the palette asks the server; local results appear immediately. */
+/** Delay before the search palette asks the server; local results appear immediately. */
 export const paletteDebounceMs = 150;
 export const palettePosts = 6;
 export const searchScreenLimit = 50;
@@ -17,11 +17,11 @@ export const sidebarDefaultLimit = 5;
 export const sidebarShownOnBlog = 3;
 export const listMaxLimit = 50;
 export const toastMs = 3000;
-/** How long a notification offers to undo. */
+/** How long a notification offers to undo, in milliseconds. */
 export const undoMs = 10_000;
-/** Records that wait, in the list of all kinds. */
+/** The most waiting records in the list of all kinds. */
 export const pendingShown = 200;
-/** How long an approval that can be taken back is held: longer than its undo is offered. */
+/** How long an approval that can be undone is delayed: longer than undoing is offered. */
 export const heldMs = 12_000;
 /** Distance in pixels from the end of the list at which the next page loads. */
 export const scrollThresholdDesktopPx = 1000;
@@ -57,7 +57,7 @@ export const savedReplies = 100;
 export const membersPerAdminPage = 20;
 /** Sessions and listings in a member's details. */
 export const memberRecordsShown = 20;
-/** Interval and freshness of the bell's count where no event stream is open. */
+/** Interval and freshness of the bell's count without an event stream. */
 export const bellPollMs = 120_000;
 export const bellStaleMs = 60_000;
 /** Above it the bell shows "99+". */
@@ -84,28 +84,28 @@ export const mediaPerPage = 24;
 export const redirectsPerPage = 20;
 export const auditPerPage = 50;
 export const postsPerBulkChange = 100;
-/** Days before expiry at which the owner is reminded. */
+/** Days before the expiry of a listing on which the owner is reminded. */
 export const listingReminderDays = [7, 1];
-/** Days before the end of a verification at which the member is reminded. */
+/** Days before the end of a verification on which the member is reminded. */
 export const verificationReminderDays = 30;
 /** Rings stored when a listing is published, the best first. */
 export const ringsPerListing = 100;
-/** Rings kept for a listing, those that other listings brought included. */
+/** The most rings of a listing, with those that other listings brought. */
 export const ringsKept = 300;
-/** Places suggested to an owner without a match, and rings counted for each. */
+/** Places suggested to an owner without a match, and the most rings counted for each. */
 export const suggestedPlaces = 5;
 export const ringsCounted = 50;
 export const contactRequestMessageMax = 1000;
 export const messagesPerThread = 500;
 export const topCities = 10;
-/** Calls per batch and maximum length of their URL: servers read 16 KiB of headers. */
+/** Calls per batch and the most characters of its URL, because servers accept 16 KiB of headers. */
 export const callsPerBatch = 20;
 export const batchAddressLength = 6_000;
 /** Smaller counts are hidden, because they could identify a person. */
 export const smallestCellShown = 3;
-/** A view count below it is not shown. */
+/** Smaller view counts are not shown. */
 export const viewsShownFrom = 10;
-/** Directions of a landing page of the board, and as many that somebody waits for. */
+/** Directions on a landing page, and directions without a listing. */
 export const directionsShown = 12;
 /** Titles and provinces that a landing page links. */
 export const positionsLinked = 24;

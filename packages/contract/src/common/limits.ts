@@ -12,7 +12,7 @@ export const retention = {
   securityEventsDays: 365,
   /** Used and expired recovery and verification links. */
   spentLinksDays: 7,
-  /** E-mail changes, counted from the end of their links. */
+  /** Changes of e-mail addresses, counted from the end of their links. */
   emailChangesDays: 180,
   /** Mails with recipient, text and result. */
   emailLogDays: 180,
@@ -24,9 +24,9 @@ export const retention = {
   unconfirmedSubscribersDays: 7,
   /** Listings whose mailed code was not entered. */
   waitingListingsDays: 30,
-  /** Ended codes to sign in with, for which a new one can be asked until then; others stay with their listing. */
+  /** Ended sign-in codes, for which a new one can be requested until then. Codes of a waiting listing end with it. */
   mailedCodesDays: 1,
-  /** Addresses that left or do not exist any more, counted from that day; then a hash of them stays. */
+  /** Addresses that left or no longer exist, counted from that day. */
   endedSubscribersDays: 730,
   /** Bans of comment authors. */
   commentBansDays: 365,
@@ -34,7 +34,7 @@ export const retention = {
   notificationsDays: 90,
   /** Deleted records that can be restored. */
   trashDays: 30,
-  /** Unnamed readers of a day, whose salt is deleted with the day. */
+  /** Readers of a day, without names; the salt of their hashes is deleted with the day. */
   readerVisitsDays: 7,
   /** Audit log of the administration. */
   auditEntriesDays: 365,

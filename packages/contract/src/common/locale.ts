@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cutText } from "./text.ts";
 
-/** Bounds for the names of unknown fields in a refusal, because an input may consist of them. */
+/** Bounds of the list of unknown fields in an error message, because an input can have any number of them. */
 const MAX_NAMES = 5;
 const MAX_NAME_LENGTH = 60;
 

@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 
 const wholeNumber = "Geçerli bir sayı girin";
 
-/** Maximum number of records in a list. */
+/** Returns the field for the most records of a list. @param standard the default */
 export function limitParameter(standard: number) {
   return z
     .int(wholeNumber)
@@ -18,7 +18,7 @@ export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, whol
 /** Page number from 1. */
 export const page = z.int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1);
 
-/** One page of a list, the answer of every call that is read page by page. */
+/** Returns the schema of a page of a list, the answer of every call that is read page by page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),

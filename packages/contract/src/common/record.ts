@@ -5,11 +5,11 @@ export function namesOf<Fields extends object>(record: Fields) {
 
 /** Returns a record with a value for each name. */
 export function toRecord<Name extends string, Value>(names: readonly Name[], toValue: (name: Name) => Value) {
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the types of the names.
   return Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>;
 }
 
-/** Returns the name of a field as a column has it: "seoTitle" as "seo_title". */
+/** Returns the column name of a field: "seoTitle" as "seo_title". */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

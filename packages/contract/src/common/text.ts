@@ -16,9 +16,9 @@ export function foldText(text: string): string {
 export const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
 
 /**
- * Returns the folded words of a text with single spaces between them: what every search compares, in the text as in
- * what is typed. Each mark divides words as a space does (curly and straight apostrophes, quotes, dashes, emoji); only
- * marks that nobody sees vanish. Equal to the database function `search_words`; a test compares both.
+ * Returns the folded words of a text with single spaces between them, which every search compares on both sides. Each
+ * mark divides words like a space (curly and straight apostrophes, quotes, dashes, emoji); only invisible marks are
+ * removed. Equal to the database function `search_words`; a test compares both.
  */
 export function toSearchText(text: string): string {
   return foldText(text)
@@ -28,10 +28,10 @@ export function toSearchText(text: string): string {
     .trim();
 }
 
-/** A mark that no text of `toSearchText` has. */
+/** A mark that `toSearchText` never returns. */
 const NOWHERE = "-";
 
-/** Returns what a searched text must contain; of a search without a word, a mark that is found nowhere. */
+/** Returns what a searched text must contain. For a search without a word this is a mark that is never found. */
 export function toSearchPhrase(query: string): string {
   return toSearchText(query) || NOWHERE;
 }
@@ -59,7 +59,7 @@ export function slugify(text: string, maxLength: number = limits.slugMaxLength):
   return lastHyphen > maxLength / 2 ? cut.slice(0, lastHyphen) : cut.replace(/-+$/, "");
 }
 
-/** Code units below it combine with nothing, so that Intl.Segmenter, slow on first use, is seldom needed. */
+/** Code units below this one never combine, so that Intl.Segmenter, slow on first use, is seldom needed. */
 const FIRST_COMBINING = 0x300;
 /** Characters that belong to the one before them, for browsers without Intl.Segmenter. */
 const COMBINING = /^(?:[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]|\u200d)/u;
@@ -104,7 +104,7 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Serialises data as JSON that cannot end the script element it stands in. */
+/** Serialises data as JSON that cannot end the script element around it. */
 export function scriptJson(data: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   return JSON.stringify(data, replacer).replaceAll("<", "\\u003c");
 }

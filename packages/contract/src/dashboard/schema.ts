@@ -11,7 +11,7 @@ export const dashboardStats = z.object({
   tags: z.number(),
 });
 
-/** Work in the background that can fail for good. */
+/** Kinds of background work that can fail for good. */
 export const failureKind = z.enum(["mail", "backup", "job", "webhook"]);
 
 /** The dashboard's numbers. */
@@ -20,7 +20,7 @@ export const dashboardOverview = z.object({
   points: z.array(point),
   totals: z.object(sums),
   previousTotals: z.object(sums),
-  /** Counts of what waits. */
+  /** Numbers of waiting records. */
   waiting: z.object({
     comments: z.number(),
     messages: z.number(),
@@ -29,7 +29,7 @@ export const dashboardOverview = z.object({
     reports: z.number(),
     failedMails: z.number(),
   }),
-  /** Failures of the last twenty-four hours, the latest first. */
+  /** Failures of the last 24 hours, the latest first. */
   failures: z.array(
     z.object({
       kind: failureKind,
@@ -37,7 +37,7 @@ export const dashboardOverview = z.object({
       lastAt: z.string(),
     }),
   ),
-  /** Posts that will be published, the next first. */
+  /** Scheduled posts, the next first. */
   planned: z.array(z.object({ postId: z.number(), title: z.string(), publishedAt: z.string() })),
 });
 

@@ -5,7 +5,6 @@ export const scopeLabels = {
   "posts:write": "Yazı oluşturma ve düzenleme",
 } as const;
 
-/** Texts of API keys. */
 export const keyTexts = {
   nameNeeded: "Anahtara bir ad verin",
   scopeNeeded: "En az bir izin seçin",

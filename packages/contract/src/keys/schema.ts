@@ -7,7 +7,7 @@ const callsPerMinuteField = z.number();
 /** The permissions of an API key. */
 export const keyScope = z.enum(["public:read", "board:statistics", "posts:write"]);
 
-/** Calls per minute and lifetime of a key; how many may be valid, are listed, and for how long ended ones are kept. */
+/** Calls per minute and lifetime of a key; the most valid and listed keys, and how long ended ones are kept. */
 export const keyLimits = {
   perMinute: { min: 1, max: 6_000, default: 60 },
   days: { min: 1, max: 730, default: 365 },
@@ -40,7 +40,7 @@ export const keyByIdInput = z.strictObject({ id });
 export const keyRow = z.object({
   id: z.number(),
   name: z.string(),
-  /** First characters of the key, which recognise it. */
+  /** The first characters of the key, by which people recognise it. */
   start: z.string(),
   scopes: z.array(keyScope),
   callsPerMinute: callsPerMinuteField,
@@ -48,16 +48,16 @@ export const keyRow = z.object({
   expiresAt: z.string(),
   lastUsedAt: z.string().nullable(),
   revokedAt: z.string().nullable(),
-  /** The owner who vouches for it; null for a key of an earlier version whose maker is unknown. */
+  /** The administrator who is responsible for it; null for a key of an earlier version whose maker is unknown. */
   madeBy: z.string().nullable(),
-  /** A suspended key's owner has lost the right; another owner can take it over. */
+  /** A key is suspended if its administrator has lost access; another one can take it over. */
   state: z.enum(["active", "suspended", "expired", "revoked"]),
 });
 
 /** A new key; `secret` is shown this once. */
 export const createdKey = z.object({ key: keyRow, secret: z.string() });
 
-/** The facts that a key learns of itself. */
+/** What a key may read about itself. */
 export const keyInfo = keyRow.pick({ name: true, scopes: true, callsPerMinute: true, expiresAt: true });
 
 export type KeyScope = z.output<typeof keyScope>;

@@ -112,7 +112,7 @@ export const mailStats = z.object({
   successRate: z.number(),
 });
 
-/** A mail as it was or will be sent; links are without their tokens. */
+/** A mail as it was or will be sent; its links have no tokens. */
 export const mailBody = z.object({ subject: z.string(), html: z.string() });
 
 /** The queue; the age is that of the oldest waiting mail, 0 if none waits. */

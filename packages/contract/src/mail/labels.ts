@@ -1,4 +1,3 @@
-/** Turkish texts of the mail settings and the e-mail log. */
 export const mailTexts = {
   toSubscriber: "Bu e-posta yeniden gönderilemez: aynı yazı bir aboneye iki kez gitmez.",
   notSubscribed: "Bu e-posta yeniden gönderilemez: kişi artık abone değil ya da yazı yayından kalktı.",
@@ -28,11 +27,10 @@ export const mailTexts = {
   failedTitle: (count: number) => `Gönderilemeyen ${count} e-posta var`,
 } as const;
 
-/** Labels of mail states. */
 export const mailStatuses = { sent: "Gönderildi", failed: "Başarısız", pending: "Bekliyor" } as const;
 
 /**
- * Labels of the stages of a connection test. The server's reply is not shown, because another service may answer there.
+ * Labels of the stages of a connection test. The server's reply is not shown, because another service may be listening.
  */
 export const mailStages = {
   name: "Sunucu adı bulunamadı veya bu adrese bağlanmaya izin verilmiyor.",

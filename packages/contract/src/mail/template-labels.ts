@@ -70,12 +70,12 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   window_removed: "Başvuru dönemi kaldırıldı",
 };
 
-/** Returns a template's name; an unknown one keeps its key. */
+/** Returns a template's Turkish name; an unknown one keeps its key. */
 export function mailTemplateLabel(template: string): string {
   return mailTemplateLabels[template] ?? template;
 }
 
-/** Returns the templates whose names contain a text. */
+/** Returns the templates whose Turkish names contain a text. */
 export function templatesNamed(text: string): string[] {
   const wanted = toSearchPhrase(text);
   return Object.entries(mailTemplateLabels).flatMap(([template, name]) =>
@@ -83,7 +83,7 @@ export function templatesNamed(text: string): string[] {
   );
 }
 
-/** Returns whether a mail is one of those that a subscriber gets at most once. */
+/** Returns whether a mail is of a kind that a subscriber gets at most once. */
 export function isToSubscriber({ templateSlug }: { templateSlug: string }): boolean {
   return templateSlug === "subscriber_post" || templateSlug === "subscriber_week";
 }

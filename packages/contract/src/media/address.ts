@@ -1,4 +1,4 @@
-/** Widths in pixels in which a library image is stored; one narrower than a width is stored as it is. */
+/** Widths in pixels in which a library image is stored; a narrower image is stored in its own. */
 export const imageWidths = [480, 960, 1600] as const;
 
 /** File name endings of the stored formats, the smallest files first. */
@@ -8,7 +8,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 
 const ADDRESS = /^\/media\/library\/([0-9a-f]{16})\.jpg$/;
 
-/** Returns the lasting address of a library image: a JPEG in its largest size. */
+/** Returns the address of a library image: a JPEG in its largest size. It never changes. */
 export function libraryAddress(key: string): string {
   return `/media/library/${key}.jpg`;
 }

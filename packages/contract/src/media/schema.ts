@@ -8,7 +8,7 @@ const heightField = z.number();
 
 const MAX_ALT_TEXT = 300;
 
-/** Bounds of an uploaded image; a small file can claim huge dimensions. */
+/** Bounds of an uploaded image. Dimensions are bounded too, because a small file can claim huge ones. */
 export const uploadLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, sidePx: 12_000 } as const;
 
 export const listMediaInput = z.strictObject({ page, search: filterText });
@@ -24,9 +24,9 @@ export type ImageSize = z.output<typeof imageSize>;
 /** An image of the library. `width` and `height` are those of its largest file, in pixels. */
 export const mediaItem = z.object({
   id: z.number(),
-  /** Lasting address, as in "/media/library/0f3a….jpg"; the file behind it can be replaced. */
+  /** The address, as in "/media/library/0f3a….jpg". It never changes, while the file behind it can be replaced. */
   address: z.string(),
-  /** Changes with the file, for previews past the browser's cache. */
+  /** Changes with the file; previews add it to the address to bypass the browser's cache. */
   revision: z.string(),
   fileName: z.string(),
   altText: z.string(),
@@ -51,7 +51,7 @@ const file = {
     .refine(({ length }) => length <= uploadLimits.bytes, mediaTexts.tooLarge),
 };
 
-/** A file as the server passes it on; JSON cannot express its bytes. */
+/** A file from the server's own route, because JSON cannot contain its bytes. */
 export const uploadMediaInput = z.strictObject(file);
 export const replaceMediaInput = z.strictObject({ ...file, id });
 

@@ -1,4 +1,7 @@
-/** Texts of the administrator's notifications about members. They name nobody, because they leave the site. */
+/**
+ * Texts of the administrator's notifications about members. They name nobody, because Telegram and mail take them out
+ * of the site.
+ */
 export const adminNewsTexts = {
   memberRegistered: { title: "Yeni üye", message: "Bir üye e-posta adresini doğruladı." },
   matchCreated: (count: number) => ({

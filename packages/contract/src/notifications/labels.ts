@@ -1,4 +1,3 @@
-/** Turkish texts of the administrator's notifications. */
 export const notificationTexts = {
   read: "Bildirimler okundu olarak işaretlendi.",
   cleared: "Tüm bildirimler temizlendi.",

@@ -1,4 +1,3 @@
-/** Turkish texts of a member's notifications and their settings. */
 export const memberNotificationTexts = {
   preferenceSaved: "Bildirim tercihiniz kaydedildi.",
   read: "Bildirimler okundu olarak işaretlendi.",

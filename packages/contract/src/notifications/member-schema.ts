@@ -29,7 +29,7 @@ export const memberNotification = z.object({
   createdAt: z.string(),
 });
 
-/** A page of notifications, newest first. `before` is the last id of the previous page. */
+/** Asks for a page of notifications, newest first. `before` is the last id of the previous page. */
 export const listMemberNotificationsInput = z.strictObject({
   before: id.optional(),
   limit: limitParameter(NOTIFICATIONS_PER_PAGE),
@@ -41,7 +41,7 @@ export const markMemberNotificationsReadInput = z.strictObject({ ids: z.array(id
 /** Marks all notifications up to the newest shown one as read; later ones stay unread. */
 export const markAllMemberNotificationsReadInput = z.strictObject({ upTo: id });
 
-/** Numbers of becayiş items that await the member. */
+/** Numbers of becayiş items that wait for the member. */
 export const waiting = z.object({
   /** Received contact requests without an answer. */
   requests: z.number(),

@@ -15,13 +15,13 @@ export const adminNotification = z.object({
   created_at: z.string(),
 });
 
-/** The bell; `is_enabled` is false while new notifications are not shown in it. */
+/** The count on the bell; `is_enabled` is false if the bell shows no new notifications. */
 export const unreadCount = z.object({ count: z.number(), is_enabled: z.boolean() });
 export const markNotificationsReadInput = z.strictObject({
   notificationIds: z.array(id, "Okunan bildirimler gereklidir").max(MOST),
 });
 
-/** Later notifications than `upTo` stay; without it all are deleted. */
+/** Notifications later than `upTo` stay; without it all are deleted. */
 export const clearNotificationsInput = z.strictObject({
   upTo: id.optional(),
 });

@@ -1,4 +1,3 @@
-/** Turkish texts of the settings screens. */
 export const settingTexts = {
   updateFailed: "Ayarlar güncellenirken bir hata oluştu.",
   siteUrlFixed: "Site adresi sunucunun SITE_URL değişkeniyle belirlenir; buradan değiştirilemez.",

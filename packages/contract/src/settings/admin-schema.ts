@@ -22,8 +22,8 @@ const onOff = z
 const emailInvalid = settingTexts.contactEmailInvalid;
 
 /**
- * The rule of each setting that the administrator can change. `site_url` is set by SITE_URL: the
- * service accepts no other value.
+ * The rule of each setting that the administrator can change. SITE_URL sets `site_url`, and the service accepts no
+ * other value for it.
  */
 const siteSettingRules = {
   site_name: requiredText(120, "Site adı gereklidir"),
@@ -45,7 +45,7 @@ const siteSettingRules = {
 
 /** The form of the settings. */
 export const siteSettingsForm = z.strictObject(siteSettingRules).partial();
-/** Missing settings stay unchanged. An empty contact address is accepted where none is stored. */
+/** Missing settings stay unchanged. An empty contact address is accepted if none is stored. */
 export const updateSiteSettingsInput = siteSettingsForm.extend({
   contact_email: z.union([z.literal(""), siteSettingRules.contact_email], emailInvalid).optional(),
 });

@@ -1,6 +1,6 @@
 import type { SiteSettings, SliderSettings } from "./schema.ts";
 
-/** Used for missing settings. */
+/** Values of settings that are not stored. */
 export const defaultSiteSettings: SiteSettings = {
   site_name: "Hukuk ve Yazılım",
   site_description: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme",

@@ -24,7 +24,7 @@ export const siteSettings = z.object({
   ads_client_id: settingsFields.adsClientId,
   ads_slot_id: settingsFields.adsSlotId,
   profile_image_url: settingsFields.profileImageUrl,
-  /** Whether footer, articles and categories offer to follow by mail; the page for it is always there. */
+  /** Whether footer, articles and categories show the form to follow by mail; its page always exists. */
   show_follow_form: switchText,
   turnstile_id: z.string(),
   turnstile_enabled: switchText,

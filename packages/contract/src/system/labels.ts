@@ -1,10 +1,9 @@
-/** Turkish texts of the system page. */
 export const systemTexts = {
   retried: "İş yeniden sıraya alındı.",
   retryFailed: "İş yeniden sıraya alınırken bir hata oluştu.",
 } as const;
 
-/** Background jobs in words; others are shown by their names. */
+/** Turkish names of background jobs; other jobs are shown by their technical names. */
 export const jobLabels: Record<string, string> = {
   "send-mail": "E-posta gönderimi",
   "probe-mail-server": "Posta sunucusu denetimi",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getKeys, moment, text } from "../common/atoms.ts";
 import { circuitLabels, upstreamErrorReasons, upstreamLabels } from "./labels.ts";
 
-/** Failed jobs that are listed; the others are only counted. */
+/** The most failed jobs that are listed; further ones are only counted. */
 export const MAX_FAILED_JOBS = 50;
 
 export const upstreamName = getKeys(upstreamLabels);
@@ -11,9 +11,9 @@ export const upstreamErrorReason = getKeys(upstreamErrorReasons);
 const count = z.int();
 
 export const jobCounts = z.object({
-  /** Due and not yet begun. */
+  /** Jobs that are due and have not begun. */
   waiting: count,
-  /** Due later. */
+  /** Jobs that are due later. */
   later: count,
   running: count,
   failed: count,
@@ -40,7 +40,7 @@ export const systemOverview = z.object({
     version: z.string(),
     commit: z.string().nullable(),
     node: z.string(),
-    /** Name of the machine that answered; another instance may answer the next call. */
+    /** Name of the machine that answered; the next call may reach another instance. */
     instance: z.string(),
     startedAt: moment,
   }),
@@ -48,7 +48,7 @@ export const systemOverview = z.object({
     version: z.string(),
     isEmbedded: z.boolean(),
     byteSize: z.int(),
-    /** Connections to this database, and the most that the server takes. */
+    /** Connections to this database, and the most that the server accepts. */
     connections: count,
     mostConnections: count,
     /** Time of one query in milliseconds. */

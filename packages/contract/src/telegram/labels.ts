@@ -1,4 +1,3 @@
-/** Turkish texts of the Telegram settings. */
 export const telegramTexts = {
   apiKeyRequired: "Telegram API Key gereklidir",
   apiKeyInvalid: "BotFather'ın verdiği anahtarı olduğu gibi yapıştırın: 123456:ABC…",

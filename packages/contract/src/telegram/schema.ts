@@ -13,7 +13,7 @@ export const telegramForm = z.strictObject({
   enabled: z.boolean().optional(),
 });
 
-/** Fields that are not sent stay as they are; so does the key where it is masked or empty. */
+/** Fields that are not sent stay as they are; so does a key that is masked or empty. */
 export const updateTelegramInput = telegramForm
   .partial()
   .extend({

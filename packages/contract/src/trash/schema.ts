@@ -18,7 +18,7 @@ export const trashItem = z.object({
 
 export const trashPage = pageOf(trashItem);
 
-/** Addresses a record by its own id: it is deleted at most once at a time. */
+/** Identifies a deleted record by its own id, because it is in the trash at most once. */
 export const restoreInput = z.strictObject({ entity: trashEntity, entityId: id });
 
 export type TrashEntity = z.output<typeof trashEntity>;

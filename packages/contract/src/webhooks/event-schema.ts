@@ -8,7 +8,7 @@ const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Da
     data: data,
   });
 
-/** A post appeared for readers; once for each post. */
+/** A post became visible to readers; sent once for each post. */
 export const postPublishedEvent = event(
   "post.published",
   z.object({
@@ -24,19 +24,19 @@ export const listingApprovedEvent = event(
   "listing.approved",
   z.object({ id: record, title: z.string(), slug: z.string(), url: z.url() }),
 );
-/** A message arrived by the contact form; its text stays in the admin area. */
+/** A message arrived through the contact form. Its text stays in the admin area. */
 export const contactMessageReceivedEvent = event(
   "contact_message.received",
   z.object({ id: record, subject: z.string() }),
 );
-/** A comment waits for moderation or appeared. */
+/** A comment waits for moderation or was published. */
 export const commentReceivedEvent = event("comment.received", z.object({ id: record, postId: record }));
 /** Somebody registered and confirmed their address. */
 export const memberRegisteredEvent = event("member.registered", z.object({ id: record }));
-/** An administrator tries an endpoint; it is no event of the site. */
+/** An administrator tests an endpoint. */
 export const testEvent = event("test", z.object({}));
 
-/** The body of an event, as webhooks get it. `timestamp` is when it happened (ISO 8601). */
+/** The body of an event as receivers get it. `timestamp` is the time at which it happened (ISO 8601). */
 export const siteEvent = z.discriminatedUnion("type", [
   postPublishedEvent,
   listingApprovedEvent,

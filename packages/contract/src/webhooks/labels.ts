@@ -10,7 +10,7 @@ export const webhookEventLabels = {
 /** The name of the event that an administrator sends as a test. */
 export const testEventLabel = "Deneme";
 
-/** Why a delivery was not taken. */
+/** Why a receiver did not accept a delivery. */
 export const webhookErrors = {
   status: "Alıcı hata yanıtı verdi",
   redirect: "Alıcı başka adrese yönlendirdi; yönlendirmeler izlenmez",
@@ -26,7 +26,6 @@ export const webhookOffReasons = {
   gone: "Alıcı bu adresin artık kullanılmadığını bildirdiği (410) için kapatıldı.",
 } as const;
 
-/** Texts of webhooks. */
 export const webhookTexts = {
   url: "https:// ile başlayan bir adres girin",
   eventNeeded: "En az bir olay seçin",

@@ -8,7 +8,7 @@ export const webhookEvent = getKeys(webhookEventLabels);
 const webhookError = getKeys(webhookErrors);
 export const webhookOffReason = getKeys(webhookOffReasons);
 
-/** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
+/** The most endpoints and listed deliveries, and how long deliveries and replaced secrets are kept. */
 export const webhookLimits = {
   endpoints: 20,
   listed: 50,
@@ -17,7 +17,7 @@ export const webhookLimits = {
   failingDays: 5,
 };
 
-/** An address without user name, password or fragment; whether http is enough is up to the operator. */
+/** Returns whether an address has no user name, password or fragment. The service decides whether http is enough. */
 function isEndpointUrl(value: string): boolean {
   if (!isHttpUrl(value)) return false;
   const { username, password, hash } = new URL(value);
@@ -52,13 +52,13 @@ export const webhookRow = z.object({
   isActive: z.boolean(),
   /** Reason of an automatic disabling; null if a person disabled it or it is enabled. */
   offReason: webhookOffReason.nullable(),
-  /** The owner who set it up last; null for an endpoint of an earlier version whose maker is unknown. */
+  /** The administrator who changed it last; null for an endpoint of an earlier version whose maker is unknown. */
   madeBy: z.string().nullable(),
-  /** True if that owner has lost the right: nothing is sent until another owner takes the endpoint over. */
+  /** True if that administrator has lost access: nothing is sent until another one takes the endpoint over. */
   isSuspended: z.boolean(),
   createdAt: z.string(),
   failingSince: z.string().nullable(),
-  /** The end of the replaced secret, while deliveries carry its signature too. */
+  /** The time until which deliveries carry the signature of the replaced secret too. */
   previousUntil: z.string().nullable(),
 });
 
@@ -76,7 +76,7 @@ export const webhookDelivery = z.object({
   state: z.enum(["waiting", "delivered", "failed"]),
   attempts: z.number(),
   createdAt: z.string(),
-  /** The time of the next attempt, for those that wait. */
+  /** Time of the next attempt, if there is one. */
   nextAt: z.string().nullable(),
   attemptedAt: z.string().nullable(),
   durationMs: z.number().nullable(),

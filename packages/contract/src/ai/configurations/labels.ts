@@ -1,4 +1,3 @@
-/** Turkish texts of AI configurations. */
 export const aiConfigurationTexts = {
   required: "Lütfen tüm gerekli alanları doldurun.",
   keyFirst: "Önce API anahtarını girin.",
@@ -21,5 +20,5 @@ export const aiConfigurationTexts = {
 
 export const aiProviders = { gemini: "Google Gemini" } as const;
 
-/** Models to choose from where the live list cannot be loaded. */
+/** Models to choose from if the live list cannot be loaded. */
 export const fallbackModels = ["gemini-1.5-flash", "gemini-1.5-flash-8b", "gemini-1.5-pro", "gemini-2.0-flash-exp"];

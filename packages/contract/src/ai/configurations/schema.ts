@@ -38,7 +38,7 @@ const keptKey = z.union([z.literal(""), providerKey(required)]).nullish();
 /** The form of a stored configuration. */
 export const storedAiConfigurationForm = fields.extend({ apiKey: keptKey });
 
-/** Fields that are not sent stay as they are; so does the key where it is masked or empty. */
+/** Fields that are not sent stay as they are; so does a key that is masked or empty. */
 export const updateAiConfigurationInput = storedAiConfigurationForm
   .partial()
   .extend({ id })
@@ -69,7 +69,7 @@ export const testConnectionInput = z.strictObject({
 });
 export const connectionResult = z.object({ connected: z.boolean(), message: z.string() });
 
-/** Models that a stored configuration's key may call; empty and not live where they could not be loaded. */
+/** Models that a stored configuration's key may call; empty and not live if they could not be loaded. */
 export const availableModels = z.object({ isLive: z.boolean(), text: z.array(z.string()), image: z.array(z.string()) });
 
 export type AiConfiguration = z.output<typeof aiConfiguration>;

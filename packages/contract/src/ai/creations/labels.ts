@@ -14,7 +14,7 @@ export const creationStateLabels = {
   cancelled: "İptal edildi",
 } as const;
 
-/** Stands in a generated text where an image belongs. */
+/** Marks the place of an image in a generated text. */
 export const IMAGE_PLACEHOLDER = "[GORSEL]";
 
 export const creationTexts = {

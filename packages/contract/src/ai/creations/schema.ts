@@ -6,10 +6,9 @@ import { creationStateLabels, creationSteps, creationTexts } from "./labels.ts";
 const topicField = z.string();
 const secondsField = z.number();
 
-/** Bounds of a creation. */
 export const creationLimits = {
   topicLength: 2_000,
-  /** Published posts that are looked at for a link, and those that the model chooses from. */
+  /** Published posts that are scored for a link, and those of them that the model chooses from. */
   postsScored: 50,
   candidates: 8,
   /** Characters of the text in the preview. */
@@ -42,7 +41,7 @@ export const selectLinkInput = z.strictObject({
   configurationId: chosen,
 });
 
-/** `selectedSlug` is null where no candidate fits. */
+/** `selectedSlug` is null if no candidate fits. */
 export const selectedLink = z.object({
   selectedSlug: z.string().nullable(),
   reasoning: z.string(),
@@ -86,11 +85,11 @@ export const creationStepState = z.enum(["pending", "running", "done", "skipped"
 export const creationStep = z.object({
   name: creationStepName,
   state: creationStepState,
-  /** Null until it has ended. */
+  /** Duration; null until it has ended. */
   seconds: secondsField.nullable(),
-  /** Why it failed or was skipped; "" otherwise. */
+  /** Why it failed or was skipped; empty otherwise. */
   note: z.string(),
-  /** Tokens and time of the models; null without a call. */
+  /** Tokens and time of the models; null if no model was called. */
   usage: z
     .object({
       model: z.string(),
@@ -109,11 +108,11 @@ const summary = z.object({
   steps: z.array(creationStep),
 });
 
-/** A creation with what is written so far. */
+/** A creation with what has been written so far. */
 export const creation = summary.extend({
   /** Sanitised HTML; "" before the first words. */
   draftText: z.string(),
-  /** The written post, as soon as it is complete. */
+  /** The written post, once it is complete. */
   blog: generatedBlog.nullable(),
 });
 

@@ -1,4 +1,3 @@
-/** Turkish texts of the stock photo settings and of images in the editor. */
 export const unsplashTexts = {
   required: "Lütfen ayar adı ve access key alanlarını doldurun.",
   accessKeyRequired: "Access Key gereklidir.",

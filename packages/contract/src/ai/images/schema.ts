@@ -73,7 +73,7 @@ export const searchImagesInput = z.strictObject({
   query: requiredText(200, unsplashTexts.queryRequired),
 });
 
-/** A photo found; `token` chooses it and is valid in this site only. */
+/** A photo that was found. `token` chooses it and is valid on this site only. */
 export const stockPhoto = z.object({
   id: z.string(),
   alt_description: z.string(),
@@ -85,7 +85,7 @@ export const stockPhoto = z.object({
   user: z.object({ name: z.string() }),
   token: z.string(),
 });
-/** `usedQuery` differs from the asked one where that found nothing. */
+/** `usedQuery` differs from the given query if that found nothing. */
 export const searchImagesResult = z.object({
   results: z.array(stockPhoto),
   usedQuery: z.string(),
@@ -93,7 +93,7 @@ export const searchImagesResult = z.object({
 
 export const choosePhotoInput = z.strictObject({ token: requiredText(6000, unsplashTexts.staleResult) });
 
-/** A chosen photo with its credit as HTML of a caption. */
+/** A chosen photo, with its credit as HTML for a caption. */
 export const chosenPhoto = z.object({
   address: z.string(),
   alt: z.string(),

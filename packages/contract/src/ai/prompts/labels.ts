@@ -1,4 +1,3 @@
-/** Turkish texts of prompt templates. */
 export const promptTemplateTexts = {
   required: "Lütfen şablon adı ve sistem prompt alanlarını doldurun.",
   created: "Sistem şablonu oluşturuldu.",

@@ -5,7 +5,6 @@ export const seoFixTypes = {
   seoKeywords: "Anahtar kelimeler",
 } as const;
 
-/** Turkish texts of the SEO fix and the originality analysis. */
 export const reviewTexts = {
   postsRequired: "En az bir yazı seçin.",
   typesRequired: "En az bir alan seçin.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getKeys, id } from "../../common/atoms.ts";
 import { reviewTexts, seoFixTypes } from "./labels.ts";
 
-/** Posts per call: each is a call of a model. */
+/** Posts per call; each takes a call of a model. */
 const MAX_POSTS = 20;
 
 export const fixSeoInput = z.strictObject({
@@ -30,7 +30,7 @@ export const originality = z.object({
   ),
   comparedPosts: z.number(),
   repeats: z.array(z.object({ phrase: z.string(), count: z.number() })),
-  /** The model's opinion; where none was given `error` says why. */
+  /** The model's judgement; `error` says why there is none. */
   judgement: z.object({
     summary: z.string(),
     findings: z.array(z.object({ quote: z.string(), reason: z.string() })),

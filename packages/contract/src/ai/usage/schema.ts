@@ -5,7 +5,10 @@ import { aiUsageTexts } from "./labels.ts";
 
 const MAX_CALLS = 100_000;
 
-/** Calls of a day, null for no limit, and the model that makes images, empty for the first that the key may call. */
+/**
+ * The limit of calls per day, null for none, and the model that makes images, empty for the first that the key may
+ * call.
+ */
 export const aiUsageForm = z.strictObject({
   dailyCallLimit: z
     .int(aiUsageTexts.limitInvalid)
@@ -18,7 +21,7 @@ export const aiUsageForm = z.strictObject({
 /** Fields that are not sent stay as they are. */
 export const updateAiUsageInput = aiUsageForm.partial().superRefine(refuseEmpty(aiUsageForm));
 
-/** The limit with what the day (in Istanbul) has used. */
+/** The limit, and what today (in Istanbul) has used of it. */
 export const aiUsage = z.object({
   dailyCallLimit: z.number().nullable(),
   imageModel: z.string(),
@@ -30,7 +33,7 @@ export const aiUsage = z.object({
   }),
 });
 
-/** Which helpers can work. */
+/** Which helpers are configured. */
 export const aiReadiness = z.object({ model: z.boolean(), imageSearch: z.boolean() });
 
 export type AiUsage = z.output<typeof aiUsage>;

@@ -1,7 +1,6 @@
 /** Changes that a model proposes for a selected text. */
 export const rewriteLabels = { shorten: "Kısalt", simplify: "Sadeleştir", formal: "Resmî Türkçe" } as const;
 
-/** Turkish texts of the editor's helpers. */
 export const writingTexts = {
   selectionRequired: "Önce metin seçin.",
   selectionTooLong: "En fazla 6.000 karakterlik bir metin seçebilirsiniz.",

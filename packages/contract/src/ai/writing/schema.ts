@@ -10,14 +10,14 @@ export const rewriteInput = z.strictObject({
 });
 export const rewriteResult = z.object({ text: z.string() });
 
-/** The post's present texts; of a long content its beginning is read. */
+/** The post's present texts; of a long content only the beginning is used. */
 export const postTextsInput = z.strictObject({
   title: text(200).default(""),
   excerpt: text(500).default(""),
   content: requiredText(CONTENT, writingTexts.contentRequired),
 });
 
-/** Proposals to choose from; they are within the bounds of their fields. */
+/** Proposals to choose from, within the bounds of their fields. */
 export const titleProposals = z.object({
   titles: z.array(z.string()),
   excerpts: z.array(z.string()),
@@ -25,7 +25,7 @@ export const titleProposals = z.object({
   seoDescription: z.string(),
 });
 
-/** Tags that exist and fit. */
+/** Existing tags that fit. */
 export const tagProposals = z.object({ tags: z.array(z.object({ id: z.number(), name: z.string() })) });
 
 export type RewriteInput = z.output<typeof rewriteInput>;

@@ -45,7 +45,7 @@ const ids = z
 
 /** Comments to approve or to delete together. */
 export const manyCommentsInput = z.strictObject({ ids });
-/** `ids` are those that changed. */
+/** `ids` are the changed comments. */
 export const changedComments = z.object({ ids: z.array(z.number()), message: z.string() });
 
 /** Bans the author of a comment. */

@@ -1,4 +1,3 @@
-/** Turkish texts of comments. */
 export const commentTexts = {
   contentRequired: "Lütfen yorum içeriğini girin.",
   fieldsRequired: "Lütfen tüm alanları doldurun.",
@@ -19,7 +18,6 @@ export const commentTexts = {
   parentGone: "Yanıtladığınız yorum artık yok. Yorumunuzu yazının altına gönderebilirsiniz.",
 } as const;
 
-/** Texts of the administrator's comment calls. */
 export const adminCommentTexts = {
   notificationTitle: "Onay bekleyen yorum",
   replyRequired: "Lütfen yanıt içeriğini girin.",

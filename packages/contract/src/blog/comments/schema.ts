@@ -8,7 +8,7 @@ const content = requiredText(limits.commentMaxLength, commentTexts.contentRequir
 
 const name = personName(limits.commentNameMaxLength, commentTexts.fieldsRequired);
 
-/** Returns the author fields of a guest. @param needed the message for a field that is empty */
+/** Returns the author fields of a guest. @param needed the message for an empty field */
 const getAuthor = (needed: Record<"name" | "email", string>) =>
   z.object({
     authorName: personName(limits.commentNameMaxLength, needed.name).min(1, needed.name),
@@ -67,7 +67,7 @@ export const pendingComment = z.object({
   created_at: z.string(),
   is_pending: z.literal(true),
   is_user_comment: z.boolean(),
-  /** Shows the pending comment to its holder, on any device. */
+  /** Lets its holder read the pending comment, on any device. */
   token: z.string(),
 });
 

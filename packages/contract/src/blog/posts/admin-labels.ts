@@ -9,7 +9,6 @@ export const postStatusLabels: Record<PostStatus, string> = {
 /** Label of a published post with a future date. */
 export const scheduledLabel = "Zamanlandı";
 
-/** Turkish texts of the posts' administration. */
 export const adminPostTexts = {
   postNotFound: "Blog yazısı bulunamadı",
   postSlugTaken: "Bu slug başka bir yazıda kullanılıyor. Lütfen değiştirin.",

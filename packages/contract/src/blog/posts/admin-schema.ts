@@ -5,17 +5,17 @@ import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
 import { term } from "../terms/term-schema.ts";
 import { postFields, postStatus, storedPostTexts, tooManyTags } from "./fields.ts";
 
-/** A tag as reading a post gives it; its id counts. */
+/** A tag as a read post contains it; only its id counts. */
 const tagReference = z.strictObject({
   id,
   name: text(200).optional(),
   slug: text(200).optional(),
 });
 
-/** Tags as reading gives them; `tagIds` takes precedence. */
+/** Tags in the form of a read post; `tagIds` takes precedence. */
 export const postTags = z.array(tagReference).max(50, tooManyTags).optional();
 
-/** False keeps the post out of the mails to subscribers, true lets it in again; unchanged if missing. */
+/** False keeps the post out of the mails to subscribers, true includes it again; missing changes nothing. */
 export const isMailed = z.boolean().optional();
 
 /** The input of a post. */
@@ -39,7 +39,7 @@ export const listAdminPostsInput = z.strictObject({
   offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
 });
 
-/** A page of the admin list with its filters: nine posts unless another number is asked for. */
+/** Page and filters of the administrator's list: nine posts unless another number is sent. */
 export const adminPostPageInput = listAdminPostsInput
   .pick({ status: true, categoryId: true, search: true })
   .extend({ page, limit: z.int("Geçerli bir sayı girin").min(1).max(100).optional() });
@@ -68,7 +68,7 @@ export const adminPost = adminPostRow.extend({
   version: z.number(),
 });
 
-/** A post in the list, with what readers made of it lately. */
+/** A post in the list, with its recent readers. */
 export const listedPost = adminPostRow.extend({
   /** Views of the last thirty days. */
   recentViews: z.number(),

@@ -12,7 +12,7 @@ export const bulkChange = z.discriminatedUnion("kind", [
     kind: z.literal("status"),
     ids,
     status: postStatus,
-    /** The dates that an undo restores; those of the posts otherwise. */
+    /** The dates that an undo restores; by default those of the posts. */
     publishedAt: moment.nullish(),
     unpublishAt: moment.nullish(),
   }),
@@ -30,8 +30,8 @@ export const bulkChange = z.discriminatedUnion("kind", [
 export const bulkChangeInput = z.strictObject({ change: bulkChange });
 
 /**
- * `undo` holds the changes that lead back, in order; posts that were like this before are in none of them. `renamed`
- * holds restored posts whose slugs were taken since then.
+ * `undo` contains the changes that restore the former state, in order, without posts that had this state already.
+ * `renamed` contains restored posts whose slugs were taken meanwhile.
  */
 export const bulkChangeResult = z.object({
   changed: z.number(),

@@ -4,11 +4,11 @@ import { repairText } from "../../common/clean-text.ts";
 import { toRecord } from "../../common/record.ts";
 import { maxLengthOf, postStatus, postTextNames } from "./fields.ts";
 
-/** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
+/** Characters by which an unsaved text may exceed the limit of a saved one, because people shorten after typing. */
 const SLACK = 2_000;
 const MAX_COUNTER = 1_000_000_000;
 
-/** A text as typed, repaired: JSON columns of PostgreSQL hold neither NUL nor half a surrogate pair. */
+/** A text as typed, only repaired: PostgreSQL's JSON accepts neither NUL nor half a surrogate pair. */
 const typed = (max: number) =>
   z
     .string()
@@ -31,10 +31,10 @@ export const postDraftValues = z.strictObject({
   isFeatured: z.boolean(),
 });
 
-/** The post and its version are known together; the bounds are those of `id`. */
+/** Post and version are either both known or both null; the bounds are those of `id`. */
 const BOTH_OR_NONE = [{ type: "integer", minimum: 1, maximum: 2_147_483_647 }, { type: "null" }];
 
-/** `id` is made by the browser, one for each opened editor. */
+/** The browser makes `id`, one for each opened editor. */
 export const saveDraftInput = z
   .strictObject({
     id: z.uuid(),
@@ -42,7 +42,7 @@ export const saveDraftInput = z
     postId: id.nullable(),
     /** The post's version that was edited; null for a new post. */
     basedOn: recordVersion.nullable(),
-    /** Counts the changes of this editor; a state that arrives after a later one is dropped. */
+    /** Counts the changes of this editor. A state that arrives after a later one is ignored. */
     counter: z.int().min(0).max(MAX_COUNTER).default(0),
     values: postDraftValues,
   })

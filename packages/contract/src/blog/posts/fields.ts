@@ -9,8 +9,8 @@ export const postStatus = z.enum(["draft", "published", "archived"]);
 export const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
 
 /**
- * The fields of a post, as they are when it is saved. `featuredImage` without `imageAlt` gets the title as its
- * alternative text where it is shown. A comparison shows them in this order.
+ * The fields of a post as they are saved. Without `imageAlt`, a `featuredImage` is shown with the title as alternative
+ * text. A comparison shows the fields in this order.
  */
 export const postFields = {
   title: requiredText(200, "Başlık gereklidir").meta({ label: "Başlık" }),
@@ -22,9 +22,9 @@ export const postFields = {
   categoryId: id.nullish().meta({ label: "Kategori" }),
   tagIds: z.array(id).max(50, tooManyTags).default([]).meta({ label: "Etiketler" }),
   status: postStatus.default("draft").meta({ label: "Durum" }),
-  /** Now if missing for a published post; a future time schedules it. */
+  /** If missing, a published post gets the present time; a future time schedules it. */
   publishedAt: moment.nullish().meta({ label: "Yayın tarihi" }),
-  /** When readers no longer see it; after the publication. */
+  /** When readers no longer see it; later than the publication. */
   unpublishAt: moment.nullish().meta({ label: "Yayından kalkma tarihi" }),
   isFeatured: z.boolean().default(false).meta({ label: "Slider’da göster" }),
   seoTitle: text(200).default("").meta({ label: "SEO başlığı" }),
@@ -33,8 +33,8 @@ export const postFields = {
 };
 
 /**
- * The texts of a post. The editor, drafts, revisions and their columns, and previews have the fields of this list; what
- * readers get is listed in `postDetail`.
+ * The texts of a post. The editor, drafts, revisions with their columns, and previews are derived from this list;
+ * `postDetail` lists what readers get.
  */
 export const postTextNames = ["title", "excerpt", "content", "seoTitle", "seoDescription", "seoKeywords"] as const;
 

@@ -1,4 +1,3 @@
-/** Turkish texts of posts. */
 export const postTexts = {
   postNotFound: "Blog yazısı bulunamadı",
   noPosts: "Henüz blog yazısı yok",

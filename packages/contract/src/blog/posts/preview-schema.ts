@@ -10,7 +10,7 @@ export const createPreviewInput = z.strictObject({
   days: z.literal(previewDays, "Geçerli bir süre seçin"),
 });
 
-/** `path` holds the token and is shown only once. */
+/** `path` contains the token and is shown only once. */
 export const createdPreview = z.object({ id: z.number(), path: z.string(), expiresAt: z.string() });
 
 export const listPreviewsInput = z.strictObject({ postId: id });

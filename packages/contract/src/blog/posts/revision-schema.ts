@@ -10,7 +10,7 @@ export const revisionRow = z.object({
   savedAt: z.string(),
 });
 
-/** The fields of a post that are no texts. */
+/** The fields of a post that are not texts. */
 export const postSettings = adminPost
   .pick({
     slug: true,
@@ -27,18 +27,18 @@ export const postSettings = adminPost
 /** The content of a revision. */
 export const postRevision = revisionRow.extend({
   ...storedPostTexts.shape,
-  /** Null in revisions made before settings were kept. */
+  /** Null in revisions from before settings were stored. */
   settings: postSettings.nullable(),
 });
 
 export const listRevisionsInput = z.strictObject({ postId: id });
 export const revisionInput = z.strictObject({ postId: id, version: recordVersion });
-/** `current` is the post's version that the administrator saw; a newer one is not overwritten. */
+/** `current` is the version of the post that the administrator saw; a newer one is not overwritten. */
 export const restoreRevisionInput = revisionInput.extend({
   current: recordVersion,
 });
 
-/** A text that its author did not save, because the post has another one; `current` as above. */
+/** A text that its author did not save because the post has a newer one; `current` as in `restoreRevisionInput`. */
 export const addRevisionInput = createPostInput
   .omit({ tags: true, isMailed: true })
   .extend(restoreRevisionInput.pick({ postId: true, current: true }).shape);

@@ -13,7 +13,7 @@ export const postCard = z.object({
   slug: z.string(),
   excerpt: z.string(),
   featuredImage: z.string().nullable(),
-  /** Of a featured image of the library; null for other images. */
+  /** Size of a featured image of the library; null for other images. */
   imageSize: imageSize.nullable(),
   publishedAt: z.string(),
   readingTime: z.number(),
@@ -31,7 +31,7 @@ export const tocEntry = z.object({
   level: z.number(),
 });
 
-/** Who made a photo of a stock service. */
+/** The photographer of a stock photo. */
 export const imageCredit = z.object({
   photographer: z.string(),
   photographerUrl: z.string(),
@@ -45,11 +45,11 @@ export const postDetail = postSummary.extend({
   seoTitle: z.string(),
   seoDescription: z.string(),
   seoKeywords: z.string(),
-  /** Of the featured image; null for images of one's own. */
+  /** Credit of the featured image; null for the site's own images. */
   imageCredit: imageCredit.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Tells that AI helped; null without the label. */
+  /** Says that AI helped; null if the post has no label. */
   provenance: publicProvenance,
 });
 

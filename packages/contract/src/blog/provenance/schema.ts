@@ -13,7 +13,7 @@ export const postReference = z.object({
   id: z.number(),
   kind: referenceKind,
   text: z.string(),
-  /** Who has checked it, and when; null as long as nobody has. */
+  /** Who has checked it, and when; null if nobody has. */
   resolved: z.object({ by: byField, at: z.string() }).nullable(),
 });
 
@@ -23,9 +23,9 @@ export const provenance = z.object({
   templateName: z.string(),
   generatedAt: z.string(),
   reviewed: z.object({ by: byField, at: z.string() }).nullable(),
-  /** Readers see that AI helped. */
+  /** True if readers see that AI helped. */
   isLabelled: isLabelledField,
-  /** Unchecked ones first, then in the order of the text. */
+  /** Unchecked references first, then in the order of the text. */
   references: z.array(postReference),
 });
 

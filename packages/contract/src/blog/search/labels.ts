@@ -1,4 +1,3 @@
-/** Turkish texts of the search. */
 export const searchTexts = {
   noHits: "Arama sonucu bulunamadı",
 } as const;

@@ -1,4 +1,3 @@
-/** Turkish texts of the administration of categories and tags. */
 export const adminTermTexts = {
   categoryNotFound: "Kategori bulunamadı",
   categorySlugTaken: "Bu slug başka bir kategoride kullanılıyor. Lütfen değiştirin.",

@@ -1,4 +1,3 @@
-/** Turkish texts of categories and tags. */
 export const termTexts = {
   categoryNotFound: "Kategori Bulunamadı",
   tagNotFound: "Etiket bulunamadı",

@@ -13,7 +13,7 @@ export const sidebar = z.object({
   recent: z.array(postLink),
   popular: z.array(postLink),
   categories: z.array(categorySummary),
-  /** Of the whole blog. */
+  /** Number of posts of the whole blog. */
   postCount: z.number(),
 });
 /** The head of a category's page. */

@@ -1,4 +1,3 @@
-/** Turkish texts of changing the e-mail address. */
 export const emailChangeTexts = {
   emailInvalid: "Geçerli bir e-posta adresi girin",
   sameAddress: "Bu, hesabınızda zaten kayıtlı olan adres.",

@@ -29,7 +29,7 @@ export const undoEmailChangeForm = z.strictObject({
   newPassword: newPassword(passwordTexts.newPasswordTooShort),
 });
 
-/** The token of the link mailed to the old address, and a new password, because the old one may be known to others. */
+/** The token of the link mailed to the old address, and a new password, because somebody else may know the old one. */
 export const undoEmailChangeInput = undoEmailChangeForm.extend({
   token: requiredText(MAX_TOKEN, emailChangeTexts.undoLinkInvalid),
 });

@@ -1,7 +1,7 @@
 import { paths } from "../../paths.ts";
 import { withReturnPath } from "./return-path.ts";
 
-/** The query parameter of the sign-in by code; its value says that a mail leads there, whose code waits. */
+/** Query parameter of the sign-in by code. One of its values marks the address that a mail leads to. */
 const BY_CODE = "kod";
 const WAITS = "bekliyor";
 const TOKEN = /^#kod=([\w-]{20,200})$/;
@@ -11,18 +11,18 @@ export function loginByCodeAddress(returnPath?: string): string {
   return withParameter(withReturnPath(paths.login, returnPath), "1");
 }
 
-/** Returns the address at which a code is entered; the token stands behind "#", which no server sees. */
+/** Returns the address at which a code is entered. The token is in the fragment, which browsers do not send. */
 export function enterCodeAddress(screen: "login" | "ask", token: string, returnPath?: string): string {
   const path = screen === "login" ? withReturnPath(paths.login, returnPath) : paths.ask;
   return `${withParameter(path, WAITS)}#kod=${token}`;
 }
 
-/** Returns whether an address is one at which a member signs in by code. */
+/** Returns whether an address is one for signing in by code. */
 export function isCodeAddress(search: string): boolean {
   return new URLSearchParams(search).has(BY_CODE);
 }
 
-/** Returns whether a code's mail leads to an address, also after a mail program has cut its fragment. */
+/** Returns whether a mail with a code leads to an address, even if a mail program has cut off the fragment. */
 export function isOfCodeMail(search: string): boolean {
   return new URLSearchParams(search).get(BY_CODE) === WAITS;
 }

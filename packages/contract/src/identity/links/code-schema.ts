@@ -10,14 +10,13 @@ const token = text(200, codeTexts.gone).regex(/^[\w-]+$/, codeTexts.gone);
 
 export const codeLoginForm = z.strictObject({ email: emailAddress(registrationTexts.emailInvalid) });
 
-/** Asks for a code to sign in with. */
 export const sendLoginCodeInput = codeLoginForm.extend({
-  /** The page that the sign-in leads to. */
+  /** The page to open after the sign-in. */
   returnPath: returnPath.optional(),
   ...botCheckFields,
 });
 
-/** The token that stands for a mailed code in the browser that asked for it. */
+/** Identifies a mailed code in the browser that asked for it. */
 export const sentCode = z.object({ token: z.string(), message: z.string() });
 
 export const renewCodeInput = z.strictObject({ token, ...botCheckFields });
@@ -31,7 +30,7 @@ export const pendingCode = z.object({ email: z.string(), title: z.string().nulla
 export const enterCodeInput = z.strictObject({
   token,
   code: sixDigitCode(codeTexts.required),
-  /** A code of the authenticator or a recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  /** A code of an authenticator or a recovery code; needed after SECOND_FACTOR_REQUIRED. */
   factorCode: factorCode.nullish(),
 });
 

@@ -10,7 +10,7 @@ const BASE = "https://site.invalid";
 const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u;
 /** Encoded slashes, backslashes, percent signs and control characters: no path of this site contains them. */
 const UNSAFE_ENCODINGS = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
-/** Sign-in screens would return to themselves, and the admin area has its own sign-in. */
+/** Sign-in screens, which would return to themselves, and the admin area, which has its own sign-in. */
 const EXCLUDED_AREAS = [
   adminEntries.home,
   paths.login,
@@ -37,7 +37,7 @@ export function safeReturnPath(value: string | null | undefined): string | undef
   const { origin, pathname, search, hash } = new URL(value, BASE);
   // Checked after parsing, because "/.//host" becomes "//host".
   if (origin !== BASE || pathname.startsWith("//") || UNSAFE_ENCODINGS.test(pathname)) return undefined;
-  const path = pathname + search + hash; // may be longer than the value, whose letters it encodes
+  const path = pathname + search + hash; // may be longer than the value, because letters are encoded
   return EXCLUDED_PATH.test(pathname) || path.length > MAX_RETURN_PATH ? undefined : path;
 }
 

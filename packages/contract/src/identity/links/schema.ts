@@ -6,7 +6,7 @@ import { MAX_RETURN_PATH, safeReturnPath } from "./return-path.ts";
 /** One value of a mailed link. */
 export const linkPart = text(200, linkTexts.linkInvalid);
 
-/** The page of this site, with query and fragment, that a mailed link leads back to. */
+/** The page of this site to open after a mailed link, with query and fragment. */
 export const returnPath = z
   .string(linkTexts.returnPathInvalid)
   .max(MAX_RETURN_PATH, linkTexts.returnPathInvalid)

@@ -1,4 +1,3 @@
-/** Turkish texts of passwords. */
 export const passwordTexts = {
   passwordTooShort: "Şifre en az 6 karakter olmalıdır",
   passwordTooLong: "Şifre en fazla 200 karakter olabilir",

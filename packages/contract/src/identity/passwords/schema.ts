@@ -4,14 +4,14 @@ import { passwordTexts } from "./labels.ts";
 
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 200;
-/** Bound before composing: a letter of the composed password has at most four code units when it is decomposed. */
+/** The most typed characters: a decomposed letter has up to four code units for each of the composed one. */
 const MAX_TYPED = MAX_PASSWORD * 4;
 
 const getLength = (password: string) => passwordSpelling(password).length;
 
 /**
- * An existing password, taken literally including spaces. Its length is that of `passwordSpelling`, so that a password
- * of one keyboard is accepted from each.
+ * An existing password, taken literally with its spaces. Its length counts in the form of `passwordSpelling`, so that
+ * the same password from another keyboard is accepted.
  */
 export const knownPassword = (message: string) =>
   z
@@ -22,13 +22,13 @@ export const knownPassword = (message: string) =>
     .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var")
     .meta({ maxLength: MAX_PASSWORD, pattern: "^[^\\u0000]*$" });
 
-/** The password again, before a sensitive change. */
+/** The password, entered again before a sensitive change. */
 export const confirmByPasswordInput = z.strictObject({ password: knownPassword(passwordTexts.passwordRequired) });
 
 /** A new password. Only the server rejects easily guessed ones, because the word lists are too large for a browser. */
 export const newPassword = (tooShort: string) => withMinimum(knownPassword(tooShort), MIN_PASSWORD, tooShort);
 
-/** Asks for `min` characters, counted as `knownPassword` does. */
+/** Requires `min` characters, counted as in `knownPassword`. */
 export function withMinimum(schema: z.ZodString, min: number, tooShort: string): z.ZodString {
   return schema
     .min(min, tooShort)
@@ -40,7 +40,7 @@ interface ChosenPassword {
   confirmPassword?: string | undefined;
 }
 
-/** The check of a new password that is typed again, which is optional for API clients. */
+/** Arguments of `refine` for a repeated new password. API clients may leave the repetition out. */
 export const passwordRepeated: [(input: ChosenPassword) => boolean, { path: string[]; message: string }] = [
   (input) =>
     input.confirmPassword === undefined ||

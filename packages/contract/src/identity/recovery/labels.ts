@@ -1,4 +1,3 @@
-/** Turkish texts of forgotten passwords. */
 export const recoveryTexts = {
   forgotEmailInvalid: "Geçerli bir e-posta adresi girin",
   resetSent:

@@ -1,4 +1,3 @@
-/** Turkish texts of authenticators and passkeys. */
 export const secondFactorTexts = {
   totpOn: "İki adımlı doğrulama açıldı. Kurtarma kodlarınızı güvenli bir yerde saklayın.",
   totpOff: "İki adımlı doğrulama kapatıldı.",

@@ -6,9 +6,7 @@ import { secondFactorTexts } from "./labels.ts";
 
 export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() });
 
-/**
- * A new secret of an authenticator: to type in, as the address in the QR code, and sealed to be sent back with a code.
- */
+/** A new authenticator secret: as text, as the address in the QR code, and encrypted, to be sent back with a code. */
 export const totpSecret = z.object({ secret: z.string(), uri: z.string(), state: z.string() });
 
 export const confirmTotpInput = z.strictObject({
@@ -16,15 +14,15 @@ export const confirmTotpInput = z.strictObject({
   code: sixDigitCode(secondFactorTexts.totpWrongCode),
 });
 
-/** The form beside the secret, which is sent with the code. */
+/** The form of the code; the secret is added when it is sent. */
 export const totpCodeForm = confirmTotpInput.pick({ code: true });
 
-/** The password and the second factor again, before it is changed. */
+/** The password and the second factor, entered again before the factor is changed. */
 export const confirmByFactorInput = confirmByPasswordInput.extend({
   code: factorCode.refine((code) => code !== "", secondFactorTexts.codeNeeded),
 });
 
-/** The password, and a code where the second factor is on. */
+/** The password, and a code if the second factor is on. */
 export const beginPasskeyInput = confirmByPasswordInput.extend({ code: factorCode.nullish() });
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()), message: z.string() });
@@ -54,7 +52,7 @@ const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal("public-key"),
-  /** Only the output that the options ask for is accepted; the server reads none. */
+  /** Only the output that the options request is accepted; the server does not use it. */
   clientExtensionResults: z.strictObject({
     credProps: z.strictObject({ rk: z.boolean().optional() }).optional(),
   }),
@@ -69,8 +67,8 @@ const attestationObject = z
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
 /**
- * The browser's responses (W3C Web Authentication, RegistrationResponseJSON and AuthenticationResponseJSON). What the
- * attestation object contains as well is accepted beside it and not read.
+ * The browser's responses (W3C Web Authentication, RegistrationResponseJSON and AuthenticationResponseJSON). Fields
+ * that repeat the content of the attestation object are accepted and ignored.
  */
 export const addPasskeyInput = z.strictObject({
   name: text(100).nullish(),

@@ -1,4 +1,3 @@
-/** Turkish texts of sessions. */
 export const sessionTexts = {
   sessionEnded: "Oturum sonlandırıldı.",
   sessionsEnded: "Oturumlar sonlandırıldı.",

@@ -1,4 +1,3 @@
-/** Turkish texts of the administrator's sign-in. */
 export const adminSignInTexts = {
   usernameRequired: "Kullanıcı adı gereklidir",
   passwordRequired: "Şifre gereklidir",

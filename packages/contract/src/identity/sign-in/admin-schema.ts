@@ -10,11 +10,11 @@ export const adminLoginInput = z.strictObject({
   username: requiredText(100, adminSignInTexts.usernameRequired),
   password: knownPassword(adminSignInTexts.passwordRequired),
   ...botCheckFields,
-  /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  /** A code of an authenticator or a recovery code; needed after SECOND_FACTOR_REQUIRED. */
   code: factorCode.nullish(),
 });
 
-/** The code of the second step, after the first one was taken at Google. */
+/** The code of the second step, after Google has confirmed the first one. */
 export const adminGoogleStepInput = z.strictObject({
   code: factorCode.refine((code) => code !== "", adminSignInTexts.secondFactorRequired),
 });
@@ -22,7 +22,7 @@ export const adminGoogleStepInput = z.strictObject({
 /** The ways to sign in that this site offers. */
 export const adminSignInOptions = z.object({ google: z.boolean() });
 
-/** All administrators have one role; the documented calls name the field without its values. */
+/** All administrators have one role; documented calls have the field without naming its values. */
 export const adminUser = z.object({
   id: z.number(),
   username: z.string(),
@@ -40,7 +40,7 @@ export const changeAdminPasswordInput = z
   })
   .refine(...passwordRepeated);
 
-/** The password of the signed-in administrator, before a sensitive call. */
+/** The password of the signed-in administrator, entered again before a sensitive call. */
 export const confirmAdminInput = z.strictObject({
   password: knownPassword(adminSignInTexts.passwordRequired),
 });

@@ -1,8 +1,8 @@
 import { cutText } from "../../common/text.ts";
-/** The documented address at which the sign-in with Google begins; no page, so that it is not one of `paths`. */
+/** The documented address at which the sign-in with Google begins. It is not a page and therefore not in `paths`. */
 export const GOOGLE_SIGN_IN_PATH = "/.netlify/functions/api/admin/auth/google";
 
-/** Texts of the errors that a sign-in with Google returns to the sign-in's address with. */
+/** Texts of the errors in the sign-in's address after a return from Google. */
 export const googleErrors = {
   auth_failed: "Google ile giriş başarısız oldu. Lütfen tekrar deneyin.",
   unauthorized_email: "Bu email adresi admin paneline erişim yetkisine sahip değil.",
@@ -12,7 +12,7 @@ export const googleErrors = {
 
 export type GoogleError = keyof typeof googleErrors;
 
-/** Returns the text of an error in the sign-in's address, which anybody can write. */
+/** Returns the text of an error code in the sign-in's address, which anybody can write. */
 export function textOfGoogleError(code: string): string {
   return isGoogleError(code) ? googleErrors[code] : `Giriş hatası: ${cutText(code, 60)}`;
 }

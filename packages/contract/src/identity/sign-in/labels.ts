@@ -1,4 +1,3 @@
-/** Turkish texts of signing in. */
 export const signInTexts = {
   loginFailed: "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.",
   loginFailedTitle: "Giriş Başarısız",

@@ -14,7 +14,7 @@ export const loginForm = z.strictObject({
 
 export const loginInput = loginForm.extend({
   ...botCheckFields,
-  /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  /** A code of an authenticator or a recovery code; needed after SECOND_FACTOR_REQUIRED. */
   code: factorCode.nullish(),
 });
 

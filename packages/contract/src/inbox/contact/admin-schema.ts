@@ -27,7 +27,7 @@ export const contactMessage = z.object({
   telegram_sent: z.boolean(),
   /** True if the bot check was unavailable and its fallback was used. */
   is_unchecked: z.boolean(),
-  /** The mail of the reply; null before, and after the e-mail log has dropped it. */
+  /** The mail of the reply; null before it, and after the e-mail log has deleted it. */
   reply_mail: z.object({ id: z.number(), status: mailStatus, error: z.string() }).nullable(),
 });
 
@@ -75,7 +75,6 @@ export const removeContactMessagesInput = z.strictObject({
 });
 export const removedCount = z.object({ deletedCount: z.number(), message: z.string() });
 
-/** A reply that is used often. */
 export const savedReplyForm = z.strictObject({
   title: requiredText(120, adminContactTexts.savedReplyTitleRequired),
   body: requiredText(limits.contactReplyMaxLength, adminContactTexts.replyRequired),

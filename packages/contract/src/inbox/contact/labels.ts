@@ -1,4 +1,3 @@
-/** Turkish texts of the contact form and the quick message. */
 export const contactTexts = {
   nameTooShort: "Ad en az 2 karakter olmalıdır",
   surnameTooShort: "Soyad en az 2 karakter olmalıdır",
@@ -14,7 +13,6 @@ export const contactTexts = {
   sentToast: "Mesajınız başarıyla gönderildi. En kısa sürede size dönüş yapacağım.",
 } as const;
 
-/** Texts of the administrator's message calls. */
 export const adminContactTexts = {
   notificationTitle: "Yeni iletişim mesajı",
   read: "Mesaj okundu olarak işaretlendi.",

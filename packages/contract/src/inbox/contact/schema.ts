@@ -21,19 +21,21 @@ export const quickMessageForm = contactForm.pick({ email: true, message: true })
   phone: phoneNumber(contactTexts.phoneRequired).min(10, contactTexts.phoneRequired),
 });
 
-/** Returns whether a field is a string, so that its length can be checked together with other errors. */
+/**
+ * Returns a condition that is true if a field is a string, so that its length is checked together with other errors.
+ */
 const hasText = (name: string) => (payload: { value: unknown }) =>
   typeof payload.value === "object" &&
   payload.value !== null &&
   typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
 
-/** The documented mark of a quick message; it is part of the interface and no text to reword. */
+/** The documented subject that marks a quick message; it must not be reworded. */
 const QUICK_MESSAGE_SUBJECT = "İletişim Formu - Hızlı Mesaj";
 const isQuickMessage = ({ subject }: { subject: string }) => subject === QUICK_MESSAGE_SUBJECT;
 
 /**
- * A contact message to send. A quick message has one name, split at its first space; its parts may be short ("A
- * Yılmaz") or missing.
+ * A contact message to send. A quick message has one name, which is split at its first space; its parts may be short
+ * ("A Yılmaz") or missing.
  */
 export const sendContactInput = contactForm
   .extend({
@@ -55,7 +57,7 @@ export const sendContactInput = contactForm
     message: contactTexts.surnameTooShort,
     when: hasText("surname"),
   })
-  // for quick messages the server asks for less
+  // the server requires less of quick messages
   .meta({ required: ["name", "surname", "email", "subject", "message"] });
 
 export type ContactForm = z.output<typeof contactForm>;

@@ -10,14 +10,14 @@ import { mailLog } from "../../mail/admin-schema.ts";
 import { contactMessage } from "../contact/admin-schema.ts";
 import { type PendingKind, pendingKindList } from "./labels.ts";
 
-/** Mails wait after their last attempt. */
+/** A mail counts as waiting after its last attempt failed. */
 export const pendingKind = z.enum(pendingKindList);
 
 export const listPendingInput = z.strictObject({ kind: pendingKind.optional() });
 
 const since = z.string();
 
-/** A record that waits, as the list of its kind shows it. */
+/** A waiting record in the form of the list of its kind. */
 export const pendingRecord = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("comment"), since, record: adminComment }),
   z.object({ kind: z.literal("message"), since, record: contactMessage }),

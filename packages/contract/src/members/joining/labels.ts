@@ -1,4 +1,3 @@
-/** Turkish texts of joining by a listing. */
 export const joiningTexts = {
   nameRequired: "Adınızı ve soyadınızı yazın",
   consentRequired: "İlan vermek için koşulları kabul edin",
@@ -8,7 +7,7 @@ export const joiningTexts = {
   inactive: "Bu adresin hesabı kapalı ya da silinmeyi bekliyor.",
 } as const;
 
-/** Texts of the ways back from Google without a proven address, by the code in the page's address. */
+/** Texts for returns from Google without a proven address, by the code in the page's address. */
 export const googleJoinErrors = {
   failed: "Google ile doğrulama tamamlanmadı. Yeniden deneyin ya da e-postanızı yazın.",
   notHosted: "Bu adresin posta kutusu Google’da değil. E-postanızı yazın; kodla doğrulayalım.",

@@ -11,17 +11,17 @@ import { joiningTexts } from "./labels.ts";
 /** A first and a last name in one field, as people write them. */
 const fullName = fullPersonName(200, joiningTexts.nameRequired);
 
-/** Turns a question into a listing, together with its fields. */
+/** What turns a question into a listing, with a new account. */
 export const joinForm = questionListingForm.extend({
   email: emailAddress(registrationTexts.emailInvalid),
   fullName,
   terms: z.literal(true, joiningTexts.consentRequired),
 });
 
-/** A listing of somebody without a session: the question, and who asks. */
+/** A listing of somebody without a session: the question, and who asks it. */
 export const joinInput = questionListingInput.extend({ ...joinForm.shape, ...botCheckFields });
 
-/** The question that Google comes back to. */
+/** The question to return to after Google. */
 export const beginJoinByGoogleInput = questionListingInput.omit({ title: true });
 
 /** A listing of somebody whose address Google has proven in this browser. */
@@ -30,7 +30,7 @@ export const joinByGoogleInput = questionListingInput.extend({
   factorCode: factorCode.nullish(),
 });
 
-/** How an address can be proven besides a mailed code, and the one that Google has proven in this browser. */
+/** The ways to prove an address besides a mailed code, and the address that Google has proven in this browser. */
 export const joinOptions = z.object({
   google: z.boolean(),
   proven: z
@@ -42,8 +42,8 @@ export const joinOptions = z.object({
 });
 
 /**
- * The signed-in member and their listing: the one that was sent, or the active one that they have already; null if none
- * waits any more.
+ * The signed-in member and their listing: the one that was sent, or the active one that they already have; null if none
+ * is waiting any more.
  */
 export const joined = loginResult.extend({
   listing: savedListing.pick({ id: true, slug: true }).nullable(),

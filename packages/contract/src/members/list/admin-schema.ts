@@ -5,7 +5,6 @@ import { page, pageOf } from "../../common/paging.ts";
 import { passwordTexts } from "../../identity/passwords/labels.ts";
 import { newPassword } from "../../identity/passwords/schema.ts";
 
-/** Texts of the administrator's member calls. */
 export const adminMemberTexts = {
   verified: "Kullanıcının e-posta adresi doğrulandı.",
   statusUpdated: "Kullanıcı durumu güncellendi.",

@@ -1,4 +1,3 @@
-/** Turkish texts of the profile. */
 export const profileTexts = {
   firstNameTooShort: "Ad en az 2 karakter olmalıdır",
   lastNameTooShort: "Soyad en az 2 karakter olmalıdır",

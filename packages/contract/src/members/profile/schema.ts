@@ -13,7 +13,7 @@ export const lastName = personName(100, profileTexts.lastNameTooShort).min(2, pr
 
 const EARLIEST_BIRTH = "1900-01-01";
 
-/** A day, or a time whose day counts; may be empty. */
+/** A day, or a time of which only the day counts; may be empty. */
 const birthDate = text(40)
   .refine((value) => value === "" || isPastDay(value), profileTexts.birthDateInvalid)
   .meta({
@@ -50,7 +50,7 @@ export const memberProfile = z.object({
     lastLoginAt: z.string().nullable(),
     /** Path of the avatar; null without one. */
     avatarUrl: avatarUrlField.nullable(),
-    /** Scheduled deletion of the account; null if none. */
+    /** Time at which the account will be deleted; null if no deletion is planned. */
     eraseAfter: z.string().nullable(),
   }),
 });

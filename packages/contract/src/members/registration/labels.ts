@@ -1,4 +1,3 @@
-/** Turkish texts of registration and verification. */
 export const registrationTexts = {
   emailInvalid: "Geçerli bir e-posta adresi giriniz",
   phoneRequired: "Telefon numarası gereklidir",
@@ -9,9 +8,9 @@ export const registrationTexts = {
   registerFailedTitle: "Kayıt Başarısız",
   verified: "E-posta adresiniz doğrulandı. Giriş yapabilirsiniz.",
   verifyFailed: "E-posta doğrulama başarısız",
-  /** Without any token; a wrong one is `verifyFailed`. */
+  /** Shown without any token; `verifyFailed` is for a wrong one. */
   verificationLinkInvalid: "Doğrulama bağlantısı geçersiz. Token bulunamadı.",
-  /** Third parties look for the word "expired" in this text; our own screen reads the code LINK_EXPIRED. */
+  /** Third parties search this text for the word "expired"; our own screen reads the code LINK_EXPIRED. */
   verificationLinkExpired: "Doğrulama bağlantısının süresi dolmuş (expired). Lütfen yeni bir bağlantı isteyin.",
   verificationSent: "Doğrulama e-postası gönderildi. Lütfen gelen kutunuzu kontrol edin.",
   claimed: "Şifreniz belirlendi ve e-posta adresiniz doğrulandı. Giriş yapabilirsiniz.",

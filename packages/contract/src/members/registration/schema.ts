@@ -17,7 +17,7 @@ export const registerForm = z.strictObject({
   terms: z.literal(true, registrationTexts.termsRequired),
 });
 
-/** Where the mailed verification link leads back to. */
+/** The page that the mailed verification link opens afterwards. */
 const returning = {
   returnPath: returnPath.optional(),
 };
@@ -48,7 +48,7 @@ export const openedVerification = z.discriminatedUnion("state", [
   z.object({ state: z.literal("asks"), registeredAs: z.string(), registeredAt: z.string(), device: z.string() }),
 ]);
 
-/** The form of an owner who did not register. */
+/** The form of the mailbox's owner if somebody else registered. */
 export const claimForm = z.strictObject({
   firstName,
   lastName,

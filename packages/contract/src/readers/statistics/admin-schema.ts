@@ -37,7 +37,7 @@ export const overviewInput = z
   })
   .refine(isPeriod, { path: ["to"], message: refused });
 
-/** A period, and the source whose readers are asked for. */
+/** A period, and the source whose readers to return. */
 export const sourceInput = z
   .strictObject({
     ...period,
@@ -66,7 +66,7 @@ export const point = z.object({ day: z.string(), ...sums });
 export const statisticsOverview = z.object({
   points: z.array(point),
   totals: readingSums,
-  /** The period of the same length before it. */
+  /** The points of the period before, which has the same length. */
   previousPoints: z.array(point),
   previousTotals: readingSums,
   publications: z.array(z.object({ postId: z.number(), title: z.string(), day: z.string() })),
@@ -74,12 +74,12 @@ export const statisticsOverview = z.object({
   dropped: z.number(),
 });
 
-/** A count in a period and in the one before. An empty name stands for all others. */
+/** A count of the period and of the one before. The empty name stands for all others. */
 const namedCount = z.object({ name: z.string(), count: z.number(), previous: previousField });
 
 export const statisticsSources = z.object(toRecord(sourceFields, (_field) => z.array(namedCount)));
 
-/** At most so many parts has a post's course. */
+/** The most parts of a post's trend. */
 export const TREND_PARTS = 30;
 
 const postNames = { postId: z.number(), title: z.string(), slug: z.string() };
@@ -88,15 +88,15 @@ export const postStatistics = z.array(
   readingSums.extend({
     ...postNames,
     previous: previousField,
-    /** Views in equal parts of the period, at most thirty, the oldest first. */
+    /** Views in up to thirty equal parts of the period, the oldest first. */
     trend: z.array(z.number()),
   }),
 );
 
-/** The posts that the readers of a source came to. */
+/** The posts at which the readers of a source arrived. */
 export const sourcePosts = z.array(z.object({ ...postNames, count: z.number(), previous: previousField }));
 
-/** How often readers went on from one post to another. */
+/** How often readers went from one post to another. */
 export const postWays = z.array(
   z.object({
     fromPostId: z.number(),
@@ -118,7 +118,7 @@ export const searchStatistics = z.array(
 
 export const missingAddresses = z.array(z.object({ path: z.string(), count: z.number(), lastDay: z.string() }));
 
-/** A cell is null where it is below three, because it could identify a person. */
+/** A count below three is null, because it could identify a person. */
 export const swapStatistics = z.array(
   z.object({
     fromCity: z.string(),

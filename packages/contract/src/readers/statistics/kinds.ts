@@ -1,17 +1,17 @@
 import { namesOf } from "../../common/record.ts";
 import { ownCampaigns } from "./own-campaigns.ts";
 
-/** A source of readers: where they came from or on what they read. */
+/** A source of readers: where they came from or which device they used. */
 export interface Source {
-  /** Its kind of count. */
+  /** Its value in the column `kind`. */
   kind: string;
-  /** Title, note and heading of its table, the text without data and the name of its file. */
+  /** Title, note and heading of its table, the text without data, and the name of its file. */
   title: string;
   note: string;
   header: string;
   empty: string;
   file: string;
-  /** Names for people; other names are shown as they are. */
+  /** Turkish names; other names are shown as they are. */
   names?: Record<string, string>;
 }
 
@@ -50,6 +50,6 @@ export type SourceKind = (typeof readerSources)[SourceField]["kind"];
 export const sourceFields = namesOf(readerSources);
 export const sourceKinds = sourceFields.map((field) => readerSources[field].kind);
 
-/** All kinds of counts by name, which the column `kind` allows (a test compares both). */
+/** All kinds of counts, which the column `kind` allows; a test compares both. */
 export const countKinds = [...sourceKinds, "next", "search", "missed", "missing", "dropped"] as const;
 export type CountKind = (typeof countKinds)[number];

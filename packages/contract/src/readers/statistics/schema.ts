@@ -3,7 +3,7 @@ import { text } from "../../common/atoms.ts";
 
 const refused = "Geçerli bir değer girin";
 
-/** A view of a page, sent when the reader leaves it. What is no page of the site is not counted. */
+/** A view of a page, sent when the reader leaves it. Addresses without a page are not counted. */
 export const countViewInput = z.strictObject({
   /** The page's path. */
   path: text(300),

@@ -1,4 +1,3 @@
-/** Turkish texts of the home page's administration. */
 export const adminHomepageTexts = {
   featureRemoved: "Uzmanlık alanı silindi.",
   projectRemoved: "Proje silindi.",

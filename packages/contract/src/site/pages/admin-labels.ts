@@ -1,4 +1,3 @@
-/** Turkish texts of the administration of static pages. */
 export const adminPageTexts = {
   pageSlugReserved: "Bu adres sitenin başka bir bölümüne ait. Lütfen başka bir slug seçin.",
   pageSlugTaken: "Bu slug başka bir sayfada kullanılıyor. Lütfen değiştirin.",

@@ -1,2 +1,1 @@
-/** Turkish texts of static pages. */
 export const pageTexts = { pageNotFound: "Sayfa Bulunamadı" } as const;

@@ -1,4 +1,4 @@
-/** First path segments that lead to no page: calls, files and checks of the server, and the admin area. */
+/** First path segments that never lead to a page: calls, files and checks of the server, and the admin area. */
 export const systemSegments: ReadonlySet<string> = new Set([
   "admin",
   "api",

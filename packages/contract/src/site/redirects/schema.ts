@@ -9,7 +9,7 @@ const toPathField = z.string();
 
 /** Characters of a path in the canonical spelling, which the database holds. */
 const MAX_PATH = 300;
-/** Percent-encoding makes nine characters of one; a pasted address may be encoded. */
+/** Factor of percent-encoding: it makes up to nine characters of one, and a pasted address may be encoded. */
 const MAX_TYPED = 9 * MAX_PATH;
 
 /** A path of this site, without query, in its canonical spelling. */
@@ -38,11 +38,11 @@ export const redirectRow = z.object({
   id: z.number(),
   fromPath: fromPathField,
   toPath: toPathField,
-  /** Where visitors arrive: `toPath`, or the end of the redirects that go on from there. */
+  /** Where visitors arrive: at `toPath`, or at the end of further redirects. */
   finalPath: z.string(),
   /** True while the old address has a page of its own, which visitors see instead. */
   isIdle: z.boolean(),
-  /** True while there is neither a page nor a file where visitors would arrive. */
+  /** True while there is neither a page nor a file at the end. */
   isBroken: z.boolean(),
   hitCount: z.number(),
   lastHitAt: z.string().nullable(),

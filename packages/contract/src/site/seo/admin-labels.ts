@@ -1,4 +1,3 @@
-/** Turkish texts of the pages' head tags. */
 export const pageSeoTexts = {
   seoUpdateFailed: "SEO ayarları güncellenirken bir hata oluştu.",
   pageSeoExists: "Bu sayfanın SEO kaydı zaten var.",

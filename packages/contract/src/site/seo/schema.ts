@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugParam } from "../../common/atoms.ts";
 
-/** Head tags that the administrator set for a page; empty ones use the page's defaults. */
+/** Head tags that the administrator has set for a page; for empty ones the page's defaults are used. */
 export const pageSeo = z.object({
   page_key: z.string(),
   meta_title: z.string(),

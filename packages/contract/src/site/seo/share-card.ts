@@ -2,7 +2,7 @@
 export interface ShareCard {
   kind: "posts" | "services" | "pages" | "listings" | "site";
   slug: string;
-  /** Above the title: the category, of a listing what it is and the institution. */
+  /** Above the title: the category of a post; of a listing that it is one, and its institution. */
   kicker: string;
   title: string;
   /** Below the title: one or two sentences. */
@@ -10,12 +10,12 @@ export interface ShareCard {
   siteName: string;
 }
 
-/** Increase when the drawing changes, so that every image gets a new address. */
+/** Increase it when the drawing changes, so that every image gets a new address. */
 const DRAWING = 2;
 const HASH_LENGTH = 16;
 
 /**
- * Returns everything a share image shows as one text. The image's address contains its hash, so the image never
+ * Returns all texts of a share image in one. The image's address contains the hash of this text, so that an image never
  * changes.
  */
 export function shownOnCard({ kicker, title, lead, siteName }: ShareCard, siteUrl: string): string {

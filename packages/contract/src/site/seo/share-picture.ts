@@ -1,10 +1,10 @@
 /** Pixels of every link preview that this site makes. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** First part of the addresses at which pictures of this site are answered as link previews. */
+/** First part of the addresses at which the site's own pictures are served as link previews. */
 export const SHARE_PICTURE_PREFIX = "/og/picture";
 
-/** A picture that every service which shows link previews can read. Sizes in pixels, missing if unknown. */
+/** A picture that every service with link previews can read. Sizes in pixels; missing if unknown. */
 export interface SharePicture {
   /** An address of this site or of another one. */
   src: string;
@@ -14,12 +14,12 @@ export interface SharePicture {
 }
 
 const OWN = /^\/(?:images|media\/library)\/[^?#]*\.(?:jpe?g|png|webp|avif|gif)$/i;
-/** A host that makes any size and format of its pictures (unsplash.com/documentation#supported-parameters). */
+/** A host that serves its pictures in any size and format (unsplash.com/documentation#supported-parameters). */
 const UNSPLASH_HOST = "images.unsplash.com";
 
 /**
- * Returns the link preview made of a picture: of the site's own pictures a JPEG, of another site's those that are JPEG
- * or PNG already. Undefined for all others (SVG, WebP or unknown formats of other sites): the drawn card stands in.
+ * Returns the link preview of a picture: a JPEG of the site's own pictures; of another site's pictures those that are
+ * JPEG or PNG. Undefined for all others (SVG, WebP or unknown formats of other sites), which the drawn card replaces.
  */
 export function findSharePicture(address: string): SharePicture | undefined {
   const [path = ""] = address.split(/[?#]/, 1);
@@ -40,7 +40,7 @@ function unsplashPicture(url: URL): SharePicture {
   return { src: url.href, type: "image/jpeg", width, height };
 }
 
-/** Returns the address of the picture at a link preview's address; undefined if it is none. */
+/** Returns the address of the picture that a link preview shows; undefined if there is none. */
 export function picturedAddress(previewPath: string): string | undefined {
   if (!previewPath.startsWith(`${SHARE_PICTURE_PREFIX}/`) || !previewPath.endsWith(".jpg")) return undefined;
   const address = previewPath.slice(SHARE_PICTURE_PREFIX.length, -".jpg".length);

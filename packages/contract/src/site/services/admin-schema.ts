@@ -3,7 +3,7 @@ import { id, imageAddress, requiredText, slug, text, webAddress } from "../../co
 import { refuseEmpty } from "../../common/update.ts";
 import { faqItem, faqPage, service } from "./schema.ts";
 
-/** Entries of a list; empty ones are left out. */
+/** Entries of a list; empty ones are removed. */
 const lines = z
   .array(text(200))
   .max(30, "En fazla 30 satır yazabilirsiniz")
@@ -13,7 +13,7 @@ export const serviceIcon = z.enum(["Gavel", "Calculator", "FileText", "Users"], 
 export const serviceColor = z.enum(["blue", "green", "cyan", "orange", "purple", "red"], "Listeden bir renk seçin");
 export const serviceStatus = z.enum(["active", "inactive"], "Durum seçin");
 
-/** A service as the administrator writes it. A button whose address is empty is not shown. */
+/** A service as the administrator enters it. A button without an address is not shown. */
 export const createServiceInput = z.strictObject({
   name: requiredText(200, "Hizmet adı gereklidir"),
   shortName: requiredText(120, "Kısa ad gereklidir"),

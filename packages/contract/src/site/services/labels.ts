@@ -3,7 +3,6 @@ export const serviceTexts = {
   serviceNotFound: "404 Page Not Found",
 } as const;
 
-/** Turkish texts of the administrator's services and questions. */
 export const adminServiceTexts = {
   created: "Hizmet eklendi.",
   updated: "Hizmet güncellendi.",

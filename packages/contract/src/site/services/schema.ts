@@ -25,7 +25,7 @@ export const service = z.object({
   color: z.string(),
   gradient: z.string(),
   imageUrl: z.string(),
-  /** Of an image of the library; null for other images. */
+  /** Size of an image of the library; null for other images. */
   imageSize: imageSize.nullable(),
   seo: z.object({ title: z.string(), description: z.string(), keywords: z.string(), ogImage: z.string() }),
 });

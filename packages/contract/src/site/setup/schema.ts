@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Settings that a new site needs before visitors come, in the order of the list. */
+/** Settings that a new site needs before it has visitors, in the order of the list. */
 export const setupStep = z.enum(["mail", "contact", "social", "botCheck", "backup"]);
 
 export const setupChecklist = z.object({
@@ -12,7 +12,7 @@ export const setupChecklist = z.object({
   ),
   /** True if an administrator closed the finished list. */
   isDismissed: z.boolean(),
-  /** True if an administrator put the rest off: signing in leads there no more. */
+  /** True if an administrator postponed the rest: the sign-in no longer leads to the list. */
   isPostponed: z.boolean(),
 });
 

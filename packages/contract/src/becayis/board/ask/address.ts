@@ -1,7 +1,7 @@
 import { paths } from "../../../paths.ts";
 import { wishParameters } from "./parameters.ts";
 
-/** A question to the board by slugs, as it is typed: "" for what is open. */
+/** A question to the board by slugs, as typed; "" where nothing was chosen. */
 export interface Question {
   institution: string;
   position: string;
@@ -10,7 +10,7 @@ export interface Question {
   to: string[];
 }
 
-/** Returns the address of the page with a question, which it answers if it is complete. */
+/** Returns the address of the question page with these choices; the page answers a complete question. */
 export function askAddress({ institution, position, from, to }: Partial<Question>): string {
   const said = { kurum: institution, unvan: position, nereden: from };
   const given = [...Object.entries(said), ...wishParameters.map((name, index) => [name, to?.[index]] as const)];

@@ -1,4 +1,4 @@
-/** The parameters of the wanted provinces: one each, because a form without scripts sends them so. */
+/** The query parameters of the wanted provinces: one per province, because a form without scripts sends them so. */
 export const wishParameters = ["nereye", "nereye2", "nereye3", "nereye4", "nereye5"] as const;
 
 /** The parameters of the page that answers a question to the board. */

@@ -5,7 +5,7 @@ import { landingEntry } from "../landing/schema.ts";
 
 const choice = (message: string) => requiredText(200, message);
 
-/** A question to the board, by slugs: where somebody works with which title, and up to five provinces they seek. */
+/** A question to the board, by slugs: institution, title and province of the post, and up to five wanted provinces. */
 export const askInput = z.strictObject({
   institution: choice("Kurumunuzu seçin"),
   position: choice("Unvanınızı seçin"),
@@ -17,21 +17,21 @@ export const askInput = z.strictObject({
 });
 
 /**
- * Counts what a listing would find on the public board today, and never names who. Districts that others want are
- * unknown to a question, so such wishes do not count.
+ * Counts what a listing would find on the public board today, without naming anybody. A question has no districts, so
+ * listings that want a district do not count.
  */
 export const askResult = z.object({
   institution: landingEntry,
   position: landingEntry,
   from: landingEntry,
-  /** In the order of the question; those without a match are directions that nobody offers. */
+  /** In the order of the question. A wish without matches is a direction that nobody offers. */
   wishes: z.array(landingEntry.extend({ matches: z.number() })),
   matches: z.number(),
   /** At most `limits.ringsCounted`. */
   rings: z.number(),
 });
 
-/** Whether the home page asks the question, as the administrator wishes. */
+/** Whether the home page shows the question; the administrator decides. */
 export const homeQuestion = z.object({ isShown: z.boolean() });
 
 export type AskInput = z.output<typeof askInput>;

@@ -1,10 +1,10 @@
-/** Narrows the feed, by slug; "" for all. */
+/** What the feed is limited to, by slug; "" for all. */
 export interface FeedChoice {
   institution: string;
   position: string;
 }
 
-/** The newest listings as RSS; the server answers it, and not the public site. */
+/** The newest listings as RSS. The server answers this address, not the public site. */
 export const BOARD_FEED = "/becayis/rss.xml";
 
 /** Returns the path of the feed. */

@@ -3,8 +3,8 @@ import { slugParam } from "../../../common/atoms.ts";
 import { eligibilityNote } from "../../swaps/matching/schema.ts";
 
 /**
- * A landing page of the board by the slugs of its address: an institution, one of its titles, and a province that
- * people leave or seek (`city`) or a way from one province to another (`city`, `toCity`).
+ * A landing page of the board by the slugs in its address: an institution, one of its titles, and a province that
+ * people leave or seek (`city`) or a direction from one province to another (`city`, `toCity`).
  */
 export const landingInput = z.strictObject({
   institution: slugParam,
@@ -18,10 +18,10 @@ export const landingEntry = z.object({ name: z.string(), slug: z.string() });
 
 const count = z.number().nullable();
 
-/** An entry with its live listings. */
+/** An entry with the number of its published listings. */
 export const countedEntry = landingEntry.extend({ count });
 
-/** A way from one province to another. */
+/** A direction from one province to another. */
 export const direction = z.object({
   from: landingEntry,
   to: landingEntry,
@@ -29,21 +29,21 @@ export const direction = z.object({
 
 export const countedDirection = direction.extend({ count });
 
-/** Describes the parts of a landing page beside its listings. Counts below `limits.smallestCellShown` are null, as on the map. */
+/** The parts of a landing page beside its listings. Counts below `limits.smallestCellShown` are null, as on the map. */
 export const landing = z.object({
   institution: landingEntry,
   position: landingEntry.nullable(),
   city: landingEntry.nullable(),
   toCity: landingEntry.nullable(),
   directions: z.array(countedDirection),
-  /** Directions that somebody waits for: nobody goes them, though people go the other way. */
+  /** Directions without a listing, although listings in the opposite direction wait for one. */
   missing: z.array(direction),
   positions: z.array(countedEntry),
   cities: z.array(landingEntry),
   rules: z.array(eligibilityNote),
 });
 
-/** The landing page of the way that a listing went which has left the board. */
+/** The landing page of the direction of a listing that has left the board. */
 export const endedListing = direction.extend({
   institution: landingEntry,
   position: landingEntry,

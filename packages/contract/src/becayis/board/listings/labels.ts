@@ -1,9 +1,9 @@
 import { namesOf } from "../../../common/record.ts";
 
 /**
- * The texts of a listing that its owner writes, with their names for people, in the order in which they are reviewed.
- * Rules, views, columns, reviews and the administrators' form have the fields of this list; the public page and form
- * place each. Their rules are in `fields.ts`; this module has no zod, which public pages do not load.
+ * The texts of a listing that its owner writes, with their Turkish names, in the order in which they are reviewed.
+ * Rules, views, columns, reviews and the administrators' form are derived from this list; the public page and form
+ * place each field. The rules are in `fields.ts`, because public pages load this module and no zod.
  */
 export const listingTextLabels = {
   title: "Başlık",

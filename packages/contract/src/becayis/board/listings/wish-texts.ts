@@ -1,11 +1,14 @@
 import type { Wish } from "./schema.ts";
 
-/** Returns a place as "İzmir, Konak", or "İzmir" where any district will do. */
+/** Returns a place as "İzmir, Konak", or "İzmir" for any district. */
 export function getPlaceText({ city, district }: Wish): string {
   return district ? `${city}, ${district}` : city;
 }
 
-/** Returns the number of the wishes after the first: "+2 il", "+2 ilçe" in the first's province, otherwise "+2 yer". */
+/**
+ * Returns the number of wishes after the first: "+2 il", "+2 ilçe" if all are in the first one's province, otherwise
+ * "+2 yer".
+ */
 export function otherWishesText([first, ...others]: readonly Wish[]): string {
   if (!first || others.length === 0) return "";
   const cities = new Set(others.map(({ city }) => city));

@@ -18,7 +18,7 @@ const newRecords = z.object({
 });
 export type NewRecords = z.output<typeof newRecords>;
 
-/** Growth in percent: the last 30 days against the 30 days before; 100 where there was nothing before. */
+/** Growth in percent: the last 30 days against the 30 days before; 100 if there was nothing before. */
 export const exchangeStats = z.object({
   totalUsers: z.number(),
   activeListings: z.number(),
@@ -95,29 +95,28 @@ export const pendingListing = z.object({
   user_name: z.string(),
   user_id: z.number(),
   created_at: z.string(),
-  /** When the owner last sent it; decisions name it, so that nobody decides on texts they have not seen. */
+  /** When the owner last sent it. A decision names this time, so that nobody decides on texts they have not seen. */
   submitted_at: z.string(),
   description: z.string(),
   ...posts,
   texts: reviewedTexts,
   /** Texts of the last review; null for a new listing. */
   reviewed: reviewedTexts.nullable(),
-  /** True for changed texts of a listing on the board; `reviewed` are those it shows until then. */
+  /** True for changed texts of a listing on the board; `reviewed` are the texts that it shows until the decision. */
   is_change: z.boolean(),
 });
 
-/** A listing in any state, with all its texts. */
 export const adminListingDetails = z.object({
   id: z.number(),
   slug: z.string(),
-  /** Its public page exists. */
+  /** True if its public page exists. */
   isPublished: z.boolean(),
   status: listingStatus,
   approvalStatus,
   owner: z.object({ name: z.string(), email: z.string() }),
   created_at: z.string(),
   expires_at: z.string(),
-  /** Changes with each edit; corrections name it. */
+  /** Changes with each edit; a correction names the version that it is based on. */
   version: z.string(),
   rejection_reason: z.string(),
   ...listingsFields.storedListingTexts,
@@ -135,7 +134,7 @@ export const adminMatch = z.object({
   matchedUser: person,
   /** The ranks of the wishes that the match meets. */
   ranks: z.object({ user: z.number(), matchedUser: matchedUserField }),
-  /** The user's; `wantedCity` is where the match would bring them. */
+  /** The member's listing; `wantedCity` is where the match would bring them. */
   listing: z.object({
     title: z.string(),
     priority,
@@ -185,7 +184,7 @@ export const rejectListingInput = z.strictObject({
   reason: requiredText(1000, adminBecayisTexts.reasonRequired),
   submittedAt,
 });
-/** The form of a correction: the posts and the wishes are the owner's alone. The note is sent to the owner. */
+/** The form of a correction. It has no post and wishes, which are the owner's. The note is sent to the owner. */
 export const listingCorrectionForm = listingTexts.extend({ priority, note: text(1000) });
 /** Fields that are not sent stay as they are. */
 export const correctListingInput = listingCorrectionForm

@@ -38,7 +38,7 @@ export const swapProfile = z.object({
   employmentStatus: employmentStatus.nullable(),
   startedAt: z.iso.date().nullable(),
   allowOtherPosition: allowOtherPositionField,
-  /** True if contact requests are accepted of members verified at the same institution alone. */
+  /** True if only contact requests of members who are verified at the same institution are accepted. */
   acceptVerifiedOnly: acceptVerifiedOnlyField,
   /** True if the profile is complete enough for a listing. */
   isComplete: z.boolean(),
@@ -70,7 +70,7 @@ export const saveSwapProfileInput = z.strictObject({
 
 const ticked = z.string().transform((value) => value === "true");
 
-/** The same as form values: every value is a string. */
+/** The same as form values, which are all strings. */
 export const swapProfileForm = saveSwapProfileInput
   .pick({
     currentInstitution: true,
@@ -97,7 +97,7 @@ export const swapProfileForm = saveSwapProfileInput
     acceptVerifiedOnly: ticked,
   });
 
-/** The dialog before creating a listing, which requires all four values. */
+/** The form of the dialog before creating a listing, which requires all four values. */
 export const completeProfileForm = z.strictObject({
   currentInstitution: requiredRef(becayisTexts.currentInstitutionRequired),
   currentPosition: requiredRef(becayisTexts.currentPositionRequired),

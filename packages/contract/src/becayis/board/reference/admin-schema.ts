@@ -28,7 +28,10 @@ export const mergedEntry = z.object({ listings: z.number(), profiles: z.number()
 const ADDRESS_OF_PAGE = /https?:|www\.|[\p{L}\p{N}-]\.(?:com|net|org|info|tr)\b/iu;
 const OFFICIAL_HOSTS = /(?:https?:\/\/)?(?:www\.)?(?:mevzuat|resmigazete)\.gov\.tr/giu;
 
-/** A reference as an authority writes it: the only pages that it may name are those of the law and the gazette. */
+/**
+ * A legal reference as an authority writes it. The only web pages that it may name are those of the law and the
+ * gazette.
+ */
 const officialText = (max: number) =>
   text(max)
     .refine((value) => !ADDRESS_OF_PAGE.test(value.replace(OFFICIAL_HOSTS, "")), boardSettingTexts.ruleBasisNamesPage)
@@ -52,7 +55,7 @@ export const adminRule = z.object({
   legalReference: z.string(),
 });
 export const createRuleInput = z.strictObject(ruleFields);
-/** Fields that are not sent stay as they are. The employment type of a rule belongs to its key and stays. */
+/** Fields that are not sent stay as they are. The employment type belongs to a rule's key and cannot change. */
 export const updateRuleInput = z
   .strictObject(withoutDefaults(ruleFields))
   .omit({ employmentStatus: true })

@@ -34,10 +34,10 @@ const provinces = new Map(
   ),
 );
 
-/** Words of the longest name. */
+/** The most words of a name. */
 export const MAX_NAME_WORDS = 3;
 
-/** Returns the folded name of the province that another name represents ("K.Maraş"), or undefined. */
+/** Returns the folded name of the province that another name stands for ("K.Maraş"), or undefined. */
 export function provinceOfOtherName(name: string): string | undefined {
   return provinces.get(getWords(name).join(" "));
 }

@@ -1,15 +1,14 @@
 import { z } from "zod";
 
-/** An entry of a lookup list. */
 export const lookup = z.object({
   id: z.number(),
   name: z.string(),
 });
 
-/** An entry of a list that pages are made of; its slug is its part of their addresses. */
+/** An entry that has pages of its own; its slug is part of their addresses. */
 export const listEntry = lookup.extend({
   slug: z.string(),
-  /** Slugs of the past, its own or those of entries merged into it. */
+  /** Former slugs, its own and those of entries that were merged into it. */
   former_slugs: z.array(z.string()).optional(),
 });
 
@@ -31,10 +30,10 @@ export const eligibilityRule = z.object({
   rule: z.string(),
   verdict,
   text: z.string(),
-  /** The page that members read; petitions never name it. */
+  /** The page for members; petitions never name it. */
   source: z.string(),
   sourceDate: z.iso.date(),
-  /** Law and article as a petition cites them, and their official gazette; empty where there is none. */
+  /** Law and article as petitions cite them, and the official gazette; empty if there is none. */
   legalBasis: z.string(),
   legalReference: z.string(),
 });

@@ -1,4 +1,3 @@
-/** Texts of the administrator's queue of reports. */
 export const reportTexts = {
   resolved: "Şikâyet sonuçlandırıldı.",
   resolveFailed: "Şikâyet sonuçlandırılamadı.",

@@ -1,4 +1,3 @@
-/** Texts of the board's settings. */
 export const boardSettingTexts = {
   saved: "Becayiş ayarları güncellendi.",
   saveFailed: "Ayarlar güncellenirken bir hata oluştu.",

@@ -15,12 +15,12 @@ const fields = {
   lastDay: z.iso.date(adminCalendarTexts.lastDayRequired),
   source: sourceAddress(adminCalendarTexts.sourceRequired),
 };
-/** Empty `positionIds` mean all titles; the service compares the days. */
+/** No `positionIds` means all titles. The service compares the days. */
 export const createWindowInput = z.strictObject({
   institutionId: positiveInteger(adminCalendarTexts.institutionRequired),
   ...fields,
 });
-/** Fields that are not sent stay as they are. The institution stays, because members were told of it. */
+/** Fields that are not sent stay as they are. The institution cannot change, because members were told of it. */
 export const updateWindowInput = createWindowInput
   .omit({ institutionId: true })
   .partial()
@@ -28,7 +28,7 @@ export const updateWindowInput = createWindowInput
   .superRefine(refuseEmpty(createWindowInput.omit({ institutionId: true })));
 export const byWindowIdInput = z.strictObject({ id });
 export const listWindowsInput = z.strictObject({
-  /** "past" lists those that ended. */
+  /** "past" are the windows that have ended. */
   state: z.enum(["open", "past"]).default("open"),
   page,
   limit: limitParameter(WINDOWS_PER_PAGE),

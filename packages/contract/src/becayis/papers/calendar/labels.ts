@@ -1,6 +1,5 @@
 import { daysBetween, formatDays } from "../../../common/days.ts";
 
-/** Turkish texts of application windows and calendar addresses. */
 export const calendarTexts = {
   listFailed: "Başvuru dönemleri alınırken bir hata oluştu",
   feedFailed: "Takvim adresi alınırken bir hata oluştu. Lütfen yeniden deneyin.",
@@ -9,13 +8,12 @@ export const calendarTexts = {
   feedEnded: "Takvim adresiniz kapandı",
   feedEndedWhy:
     "Oturumlarınız sonlandırıldığı için gizli takvim adresiniz de kapandı. Yenisini becayiş profilinizde alabilirsiniz.",
-  /** Says beforehand what ends the address. */
+  /** Tells in advance what ends the address. */
   feedEnds: "Şifreniz değişince ya da oturumlarınız sonlandırılınca adres de kapanır; buradan yenisini alabilirsiniz.",
   decidedThere: "Tarihler kurumun duyurusundandır. Başvurmadan önce kaynağa bakın.",
   empty: "Kurumunuz için yaklaşan bir başvuru dönemi kayıtlı değil.",
 } as const;
 
-/** Turkish texts of the administrator's screen. */
 export const adminCalendarTexts = {
   saved: "Başvuru dönemi kaydedildi.",
   moved: "Başvuru dönemi değiştirildi; haber verilmiş üyelere yeni tarihler bildiriliyor.",
@@ -30,7 +28,7 @@ export const adminCalendarTexts = {
   unknownPosition: "Listede olmayan bir unvan seçildi",
 } as const;
 
-/** Returns what is about to happen: "Başlamasına 7 gün kaldı.", "Yarın bitiyor." */
+/** Returns what happens next: "Başlamasına 7 gün kaldı.", "Yarın bitiyor." */
 export function windowState({ firstDay, lastDay }: { firstDay: string; lastDay: string }, today: string): string {
   const [toStart, toEnd] = [daysBetween(today, firstDay), daysBetween(today, lastDay)];
   if (toEnd < 0) return "Bitti.";

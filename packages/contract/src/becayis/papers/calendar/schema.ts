@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An application window; the days are those of the institution, both included. */
+/** An application window. Both days are included. */
 export const applicationWindow = z.object({
   id: z.number(),
   institution: z.string(),
@@ -13,12 +13,12 @@ export const applicationWindow = z.object({
 
 /** A member's calendar: the windows that concern them and have not ended, the earliest first. */
 export const memberCalendar = z.object({
-  /** Null until the swap profile names one. */
+  /** Null if the swap profile names none. */
   institution: z.string().nullable(),
   /** Today in Istanbul. */
   today: z.iso.date(),
   windows: z.array(applicationWindow),
-  /** When the private calendar address was made; null if there is none. */
+  /** When the private calendar address was created; null if there is none. */
   feed_created_at: z.string().nullable(),
 });
 

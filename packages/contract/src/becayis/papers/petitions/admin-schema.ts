@@ -5,7 +5,7 @@ import { petitionTexts as messages, petitionTemplateTexts } from "./labels.ts";
 import { fillTemplate, findUnknownPlaceholders, sampleValues } from "./placeholders.ts";
 import { petitionKind, petitionLengths } from "./schema.ts";
 
-/** Lengths of a template's parts; filled in they are longer. */
+/** The most characters of a template's parts; filled-in texts are longer. */
 const lengths = { addressee: 300, subject: 200, body: 4_000, attachments: 1_000 } as const;
 
 /** A template of one institution, or of all without one of their own (`institution` null). */
@@ -21,7 +21,7 @@ export const petitionTemplate = z.object({
   updatedAt: z.string(),
 });
 
-/** A part with placeholders that exist, and that is short enough with the sample values. */
+/** A part that contains only existing placeholders and is short enough with the sample values. */
 const template = (part: keyof typeof lengths, field: z.ZodString) =>
   field.superRefine((value, context) => {
     const unknown = findUnknownPlaceholders(value);
@@ -39,7 +39,7 @@ export const createPetitionTemplateInput = z.strictObject({
   body: template("body", requiredText(lengths.body, messages.bodyRequired)),
   attachments: template("attachments", text(lengths.attachments)),
 });
-/** Fields that are not sent stay as they are. A template stays with its institution and kind. */
+/** Fields that are not sent stay as they are. A template's institution and kind cannot change. */
 export const updatePetitionTemplateInput = createPetitionTemplateInput
   .omit({ institutionId: true, kind: true })
   .partial()

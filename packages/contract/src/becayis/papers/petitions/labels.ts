@@ -1,8 +1,7 @@
-/** Texts of petitions. */
 export const petitionTexts = {
   title: "Dilekçe",
   fileName: "Becayiş dilekçesi",
-  /** Who decides; stands beside every petition. */
+  /** Says who decides; shown beside every petition. */
   approvalIsTheirs:
     "Yer değiştirmeye kurumunuz karar verir. Bu dilekçe bir örnektir; hukuki danışmanlık değildir, sonuç için söz " +
     "vermez.",
@@ -34,7 +33,6 @@ export const petitionTexts = {
   subject: "Konu",
 } as const;
 
-/** Labels of the editable parts. */
 export const petitionFieldLabels = {
   addressee: "Verileceği makam",
   subject: "Konu",
@@ -44,7 +42,6 @@ export const petitionFieldLabels = {
 
 export const petitionKindLabels = { match: "İki kişilik eşleşme", ring: "Halka (üç ya da dört kişi)" } as const;
 
-/** Texts of the administrator's templates. */
 export const petitionTemplateTexts = {
   saved: "Şablon kaydedildi.",
   removed: "Şablon silindi; kurumun dilekçeleri genel şablonla hazırlanacak.",

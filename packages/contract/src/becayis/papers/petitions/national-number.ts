@@ -1,7 +1,9 @@
-/** Eleven digits that begin with no zero, also with blanks, dots or hyphens between them. */
+/** Eleven digits of which the first is not zero, with blanks, dots or hyphens between them or without. */
 const ELEVEN_DIGITS = /(?<!\d)(?=([1-9](?:[ .-]?\d){10})(?!\d))/gu;
 
-/** Returns whether a text holds a Turkish national number (T.C. kimlik numarası), by its two check digits. */
+/**
+ * Returns whether a text contains a Turkish national number (T.C. kimlik numarası), recognised by its two check digits.
+ */
 export function holdsNationalNumber(text: string): boolean {
   return [...text.normalize("NFKC").matchAll(ELEVEN_DIGITS)].some(([, found = ""]) =>
     isNationalNumber([...found.replace(/\D/g, "")].map(Number)),

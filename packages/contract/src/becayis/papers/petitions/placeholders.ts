@@ -30,7 +30,7 @@ export type PlaceholderValues = Record<Placeholder, string>;
 /** The values of previews. */
 export const sampleValues: PlaceholderValues = toRecord(namesOf(placeholders), (name) => placeholders[name].sample);
 
-/** Values of the legal basis for a ring, which no text regulates: it is asked for at the institution's discretion. */
+/** The legal basis of a ring: none, because no text regulates rings and the institution decides freely. */
 export const noBasis = { yasal_dayanak: "", dayanak_tarihi: "" } satisfies Partial<PlaceholderValues>;
 
 /** Returns the values of the preview of a template. */
@@ -38,7 +38,7 @@ export function getSampleValues(kind: PetitionKind): PlaceholderValues {
   return kind === "ring" ? { ...sampleValues, ...noBasis } : sampleValues;
 }
 
-/** A placeholder that stands alone in parentheses. */
+/** A placeholder that is alone in parentheses. */
 const ASIDE = /\s*\(\{\{([^{}]*)\}\}\)/gu;
 const WRITTEN = /\{\{([^{}]*)\}\}/gu;
 
@@ -46,15 +46,15 @@ function isPlaceholder(name: string): name is Placeholder {
   return Object.hasOwn(placeholders, name);
 }
 
-/** Returns the names that a template writes as placeholders and that do not exist. */
+/** Returns the placeholders of a template that do not exist. */
 export function findUnknownPlaceholders(template: string): string[] {
   const names = [...template.matchAll(WRITTEN)].map(([, name = ""]) => name.trim());
   return [...new Set(names)].filter((name) => !isPlaceholder(name));
 }
 
 /**
- * Fills in a template. A placeholder with an empty value is left out with its parentheses if it stands alone in them,
- * otherwise with its line; values are taken as they are, also where they look like a placeholder.
+ * Fills in a template. A placeholder with an empty value is left out: with its parentheses if it is alone in them,
+ * otherwise with its line. Values are inserted unchanged, even if they look like placeholders.
  */
 export function fillTemplate(template: string, values: PlaceholderValues): string {
   const getValue = (name: string) => (isPlaceholder(name) ? values[name] : undefined);

@@ -3,7 +3,7 @@ import { id, requiredText, text } from "../../../common/atoms.ts";
 import { petitionTexts as messages, petitionKindLabels } from "./labels.ts";
 import { holdsNationalNumber } from "./national-number.ts";
 
-/** Lengths of the parts of a petition. */
+/** The most characters of the parts of a petition. */
 export const petitionLengths = { addressee: 500, subject: 300, body: 8_000, attachments: 2_000 } as const;
 
 /** Source of a petition: an accepted match or ring. */
@@ -11,7 +11,7 @@ export const petitionKind = z.enum(["match", "ring"]);
 export const petitionKinds = Object.keys(petitionKindLabels).map((kind) => petitionKind.parse(kind));
 export const petitionInput = z.strictObject({ kind: petitionKind, id });
 
-/** The editable parts; paragraphs of the body are separated by an empty line, attachments stand on lines. */
+/** The editable parts. Paragraphs of the body are separated by an empty line; each attachment has a line. */
 const texts = z.object({
   addressee: z.string(),
   subject: z.string(),
@@ -29,11 +29,10 @@ export const petition = z.object({
   isEdited: z.boolean(),
   /** Full name of the member, who signs. */
   signer: z.string(),
-  /** yyyy-mm-dd in Istanbul */
+  /** As YYYY-MM-DD in Istanbul. */
   date: z.string(),
 });
 
-/** The result of a change. */
 export const savedPetition = petition.extend({ message: z.string() });
 
 const withoutNumber = (field: z.ZodString) =>
@@ -48,7 +47,7 @@ export const petitionFields = z.strictObject({
 });
 export const savePetitionInput = petitionFields.extend(petitionInput.shape);
 
-/** How many files are made before the member's next one: 0 while it is made, null if the member waits for none. */
+/** How many files are made before the member's next one: 0 while it is being made, null if none is waiting. */
 export const petitionQueue = z.object({
   filesBefore: z.number().nullable(),
 });

@@ -31,7 +31,7 @@ export const refuseDocumentInput = z.strictObject({
   reason: requiredText(1000, adminStaffTexts.reasonRequired),
 });
 
-/** Endings under which many institutions have their domains. */
+/** Endings that the domains of many institutions share; none of them is a domain of its own. */
 const SHARED_ENDINGS = ["gov.tr", "edu.tr", "bel.tr", "k12.tr", "pol.tr", "tsk.tr", "com.tr", "org.tr", "net.tr"];
 
 const domain = z
@@ -51,10 +51,10 @@ const domain = z
   )
   .meta({ pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.){2,}[a-z]{2,}$" });
 
-/** A page that proves an entry. */
+/** The address of a page that proves an entry. */
 export const sourceAddress = (message: string) => text(500, message).refine(isHttpUrl, message).meta(WEB_ADDRESS);
 
-/** As the database's generated column: scheme and host without a path. */
+/** Matches an address without a path, like the database's generated column. */
 const HOME_PAGE = /^https?:\/\/[^/?#]+\/?(?:#.*)?$/i;
 
 const fields = {
@@ -66,14 +66,14 @@ const fields = {
 export const createDomainInput = z.strictObject(fields);
 /** Fields that are not sent stay as they are. */
 export const updateDomainInput = createDomainInput.partial().extend({ id }).superRefine(refuseEmpty(createDomainInput));
-/** A page that shows the domain confirms it; a home page alone names no mail address. */
+/** Confirms a domain by a page that shows it; a home page is not enough. */
 export const confirmDomainInput = z.strictObject({
   source: fields.source.refine((value) => !HOME_PAGE.test(value), adminStaffTexts.pageRequired),
   checkedOn: fields.checkedOn,
 });
 export const byDomainIdInput = z.strictObject({ id });
 
-/** An institution's domain with the page and the day that prove it. */
+/** A domain of an institution, with the page and the day that prove it. */
 export const institutionDomain = z.object({
   id: z.number(),
   institutionId: z.number(),
@@ -81,7 +81,9 @@ export const institutionDomain = z.object({
   domain: z.string(),
   source: z.string(),
   checkedOn: checkedOnField,
-  /** Whether the source is a page that shows the domain; members prove their institution by confirmed domains alone. */
+  /**
+   * True if the source is a page that shows the domain. Members can prove their institution by confirmed domains only.
+   */
   isConfirmed: z.boolean(),
 });
 

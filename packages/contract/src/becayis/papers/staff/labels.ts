@@ -1,6 +1,5 @@
 import { formatMonth } from "../../../common/days.ts";
 
-/** Turkish texts of the proof that a member works at their institution. */
 export const staffTexts = {
   addressRequired: "Kurum e-posta adresinizi girin",
   codeRequired: "E-postayla gelen altı haneli kodu girin",
@@ -36,7 +35,6 @@ export const staffTexts = {
     "profilinizden doğrulayıp yeniden deneyebilirsiniz.",
 } as const;
 
-/** Turkish texts of the administrator's screens. */
 export const adminStaffTexts = {
   approved: "Üyenin kurumu doğrulandı; belge silindi.",
   refused: "Belge reddedildi ve silindi.",
@@ -61,7 +59,6 @@ export const adminStaffTexts = {
   dateRequired: "Kaynağa bakılan günü girin",
 } as const;
 
-/** Labels of the two ways of proof. */
 export const staffMethodLabels = { mail: "Kurum e-postası", document: "Belge" } as const;
 
 /** Returns the badge of a verified owner. @param month as in "2026-11" */

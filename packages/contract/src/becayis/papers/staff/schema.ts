@@ -9,7 +9,7 @@ export const staffMethod = getKeys(staffMethodLabels);
 
 /** State of a member's proof that they work at the institution of their swap profile. */
 export const staffState = z.object({
-  /** Null until the swap profile names one. */
+  /** Null if the swap profile names none. */
   institution: z.string().nullable(),
   /** The institution's domains; empty if none is known. */
   domains: z.array(z.string()),

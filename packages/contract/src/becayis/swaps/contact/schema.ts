@@ -32,7 +32,7 @@ export const contactRequestLists = z.object({
   sent: z.array(contactRequest),
 });
 
-/** The server determines the listing's owner; listingOwnerId is accepted and ignored. */
+/** The server determines the listing's owner; `listingOwnerId` is accepted and ignored. */
 export const createContactRequestInput = z.strictObject({
   listingId: id,
   listingOwnerId: z.union([z.number(), z.string()]).nullish(),

@@ -4,7 +4,7 @@ import { verdict } from "../../board/reference/schema.ts";
 import { party } from "../../privacy.ts";
 
 export const matchStatus = z.enum(["pending", "accepted", "rejected", "expired"]);
-/** Why a match or a ring is over, as things are now; null while it is open or accepted. */
+/** Why a match or a ring has ended, by the present state; null while it is open or accepted. */
 export const endReason = z.enum([
   "refused_by_me",
   "refused",
@@ -17,7 +17,7 @@ export const endReason = z.enum([
 ]);
 export const answer = z.enum(["pending", "accepted", "rejected"]);
 
-/** A point of the score from the reader's viewpoint. */
+/** A part of the score from the reader's viewpoint. */
 export const matchReason = z.object({
   code: z.string(),
   text: z.string(),
@@ -41,7 +41,10 @@ const otherUser = {
   experienceYears: z.number(),
 };
 
-/** Part of the plan that moves most people (api/src/features/becayis/swaps/planning/README.md); such ones come first. */
+/**
+ * True if it is part of the plan that moves the most people (api/src/features/becayis/swaps/planning/README.md). These
+ * are listed first.
+ */
 const isProposed = z.boolean();
 
 /** A direct match of one of the reader's listings; `listing` is the other side's. */
@@ -76,7 +79,7 @@ export const match = z.object({
   eligibility: z.array(eligibilityNote),
 });
 
-/** One move of a ring: who moves from where to where. */
+/** One move of a ring: who moves, from where, to where. */
 export const ringLink = z.object({
   step: z.number(),
   isMe: z.boolean(),
@@ -121,7 +124,7 @@ export const matchCounts = z.object({
   rejected: z.number(),
   expired: z.number(),
 });
-/** A place that would bring a match or a ring now if it were wanted as well. */
+/** A place that would bring a match or a ring now if it were wanted too. */
 const suggestedPlace = z.object({
   place: z.number(),
   city: z.string(),
@@ -133,8 +136,8 @@ const suggestedPlace = z.object({
 });
 
 /**
- * How many published listings of the same institution and title want a wanted province, and how many leave it; null for
- * counts too small to show.
+ * How many published listings of the same institution and title want a place, and how many leave it; null for counts
+ * too small to show.
  */
 const wishDemand = z.object({
   city: z.string(),
@@ -145,7 +148,7 @@ const wishDemand = z.object({
 
 /**
  * Hints for the owner of a listing: places that would help, the best first (none if the listing has a match, is not on
- * the board or wants as many places as it may), and the demand for each wanted place.
+ * the board or has the most wishes), and the demand for each wanted place.
  */
 export const matchingHints = z.object({
   /** An open or accepted match; then nothing is suggested. */

@@ -1,4 +1,3 @@
-/** Texts of the board's plan. */
 export const planTexts = {
   proposed: "Önerilen",
   proposedWhy: "En çok kişinin yer değiştirebildiği planın bir parçası. Kimseyi bağlamaz; kararı yine siz verirsiniz.",

@@ -18,19 +18,19 @@ const groupPlan = z.object({
   inRings: inRingsField,
   /** How many people could move in circles of any length. */
   limit: z.number(),
-  /** Share of `limit` that the plan does not reach, from 0 to 1. */
+  /** Share of `limit` that the plan misses, from 0 to 1. */
   gap: z.number(),
-  /** No plan of rings of the same length moves more people. */
+  /** True if no plan of rings of the same length moves more people. */
   isProven: z.boolean(),
-  /** False if the latest run did not finish; the plan is the one before. */
+  /** False if the latest run did not finish; the plan is then the one before. */
   isFinished: z.boolean(),
-  /** Rings of the solver that nobody could be found for, or that had changed before they were stored. */
+  /** Rings of the solver for which no members could be found, or that had changed before they were stored. */
   leftOut: z.number(),
   madeAt: z.string(),
   durationMs: z.number(),
 });
 
-/** The plans of all groups, those that move most people first, and their sums. */
+/** The plans of all groups, those that move the most people first, and their sums. */
 export const plansOverview = z.object({
   movable: movableField,
   direct: directField,
@@ -45,10 +45,10 @@ export const planFunnelInput = z.strictObject({
   days: z.int(daysRefused).min(1, daysRefused).max(365, daysRefused).default(30),
 });
 
-/** Counts of a day, or of the week of a Monday where more than 90 days are asked for, oldest first. */
+/** Counts per day, or per week (by its Monday) for more than 90 days; oldest first. */
 export const planFunnel = z.array(
   z.object({
-    /** yyyy-mm-dd in Istanbul */
+    /** As YYYY-MM-DD in Istanbul. */
     day: z.string(),
     /** Listings approved. */
     listings: z.number(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusalReason } from "./schema.ts";
 
-/** Progress of the people of accepted matches and rings, by institution; those with most people first. */
+/** What the people of accepted matches and rings have reported, by institution, those with the most people first. */
 export const resultsOverview = z.object({
   institutions: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const resultsOverview = z.object({
       refused: z.number(),
       /** Refusals by reason, the most frequent first. */
       reasons: z.array(z.object({ reason: refusalReason, count: z.number() })),
-      /** The newest words of members about a refusal, without contact details. */
+      /** The newest remarks of members about a refusal, without contact details. */
       notes: z.array(z.string()),
     }),
   ),

@@ -11,7 +11,6 @@ export const refusalLabels = {
   other: "Başka bir neden",
 } as const;
 
-/** Texts of results. */
 export const resultTexts = {
   title: "Başvurunuzun sonucu",
   hint: "Yalnızca kendi başvurunuz için bildirin. Gerekçeyi karşı taraf görmez.",
@@ -30,7 +29,7 @@ export const resultTexts = {
   reasonNotAsked: "Gerekçe yalnızca reddedilen bir başvuru için bildirilir.",
   linkInvalid: "Bu bağlantı geçerli değil ya da süresi doldu. Sonucu, eşleşmelerinizden de bildirebilirsiniz.",
   linkFailed: "Sonuç şu anda kaydedilemedi. Bağlantınızı kontrol edip yeniden deneyin.",
-  /** On the board; followed by the number. */
+  /** Shown on the board, with the number. */
   moved: (people: string) => `Bu panoda buluşan ${people} kişinin yer değişikliği onaylandı.`,
 } as const;
 

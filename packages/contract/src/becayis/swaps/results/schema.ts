@@ -25,7 +25,7 @@ const report = {
   note: text(NOTE_LENGTH).optional(),
 };
 
-/** A refusal names its reason; nothing else has one. */
+/** Checks that a refusal names its reason and nothing else does. */
 function checkReason({ outcome, reason = "", note = "" }: Report, context: z.RefinementCtx): void {
   if (outcome === "refused" && reason === "")
     context.addIssue({ code: "custom", path: ["reason"], message: resultTexts.reasonRequired });
@@ -47,19 +47,19 @@ const NOT_REFUSED = {
   properties: { outcome: { enum: ["applied", "approved"] }, reason: { const: "" }, note: { const: "" } },
 };
 const chosenOutcome = z.enum(outcome.options, resultTexts.outcomeRequired);
-/** The fields of the member's form, which hides reason and note where nothing was refused. */
+/** The fields of the member's form, which shows reason and note only for a refusal. */
 export const resultFields = z
   .strictObject({ outcome: chosenOutcome, ...report })
   .transform((fields) => (fields.outcome === "refused" ? fields : { ...fields, reason: "" as const, note: "" }))
   .superRefine(checkReason);
-/** The fields of the form behind a mail's link, whose outcome is known. */
+/** The fields of the form behind a mail's link; the link tells the outcome. */
 export const linkFields = z.strictObject(report);
 export const reportResultInput = z
   .strictObject({ ...petitionInput.shape, outcome: chosenOutcome, ...report })
   .superRefine(checkReason)
   .meta({ anyOf: [REFUSED, NOT_REFUSED] });
 
-/** The token of a mail's link names the outcome; a refusal's reason is checked with it. */
+/** The token of a mail's link, which contains the outcome; the server checks a refusal's reason with it. */
 const token = text(400, resultTexts.linkInvalid).min(1, resultTexts.linkInvalid);
 export const openResultLinkInput = z.strictObject({ token });
 export const reportByLinkInput = z.strictObject({ token: token, ...report });
@@ -74,10 +74,9 @@ export const resultLink = z.object({
   until: z.string(),
 });
 
-/** The outcome of a report. */
 export const reportedResult = z.object({ outcome, message: z.string() });
 
-/** How many people moved; counts too small to show are left out. */
+/** How many people have moved; counts too small to show are left out. */
 export const movedPeople = z.object({
   /** Null if too few to show. */
   total: z.number().nullable(),

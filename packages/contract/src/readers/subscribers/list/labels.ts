@@ -14,10 +14,10 @@ export const consentSourceLabels = {
   import: "İçe aktarma",
 } as const;
 
-/** Stands for a deleted category in an exported file, so that a choice never reads as "all". */
+/** Replaces a deleted category in an exported file, so that a choice is never mistaken for "all". */
 export const DELETED_CATEGORY = "(silinmiş konu)";
 
-/** The proof of those who asked by a form, for files. */
+/** Returns the proof of consent of those who subscribed by a form, for exported files. */
 export const formProof = (source: keyof typeof consentSourceLabels, consentAt: string | null, version: string) =>
   consentAt
     ? `Sitedeki form (${consentSourceLabels[source]}), onay zamanı ${consentAt}, metin ${version}`

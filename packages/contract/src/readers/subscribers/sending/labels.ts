@@ -1,4 +1,4 @@
-/** The law's note that is confirmed before the first mail. */
+/** The note about the law, which must be confirmed before the first mail. */
 export const lawNote = [
   "Ticari elektronik ileti (ürün ya da hizmet tanıtan, kampanya duyuran e-posta) göndermek için 6563 sayılı Kanun ve " +
     "Ticari İletişim ve Ticari Elektronik İletiler Hakkında Yönetmelik gereği alıcının onayı alınır ve onaylar İleti " +

@@ -18,7 +18,7 @@ export const saveMailingSettingsInput = z.strictObject({
 });
 export const pauseMailingInput = z.strictObject({ isPaused: isPausedField });
 
-/** Bounces of a mail provider: the domain of the addresses. */
+/** Bounces by mail provider, which is the domain of the addresses. */
 export const providerRow = z.object({
   domain: z.string(),
   sent: z.number(),
@@ -26,7 +26,7 @@ export const providerRow = z.object({
   bounced: z.number(),
 });
 
-/** Why nothing is sent, if so. */
+/** Why no mail is sent. */
 export const mailingBlock = z.enum(["unconfirmed", "paused"]);
 
 const blockedBy = mailingBlock.nullable();
@@ -42,10 +42,10 @@ export const mailingState = z.object({
   confirmedAt: z.string().nullable(),
   confirmedBy: z.string(),
   blockedBy,
-  /** Issues that wait or are being sent, and their mails that are left. */
+  /** Issues that wait or are being sent, and their remaining mails. */
   waitingIssues: z.number(),
   waitingMails: z.number(),
-  /** The oldest posts among them: number of the issue, title, and when readers could first see it. */
+  /** The oldest waiting posts: id of the issue, title, and when readers could first see the post. */
   waitingPosts: z.array(
     z.object({
       id: z.number(),
@@ -56,7 +56,7 @@ export const mailingState = z.object({
   providers: z.array(providerRow),
 });
 
-/** Returns what is left to do before the sending can be opened, by the name of its text; undefined for nothing. */
+/** Returns what must be done before the sending can be opened, as the name of its text; undefined if nothing. */
 export function findMissingStep({ previewedAt, testStatus }: MissingStepFacts) {
   if (previewedAt === null) return "notPreviewed";
   if (testStatus === "sent") return undefined;
@@ -68,10 +68,10 @@ interface MissingStepFacts {
   testStatus: z.output<typeof mailStatus> | null;
 }
 
-/** The category of a post whose mails are planned; none if it has none. */
+/** The category of a post whose mails are planned; missing if it has none. */
 export const mailingAudienceInput = z.strictObject({ categoryId: id.optional() });
 
-/** Active subscribers whom a post of the category reaches: with a mail of its own, or within that of the week. */
+/** Active subscribers who get a post of the category, by a mail of its own or in the weekly one. */
 export const mailingAudience = z.object({
   each: z.number(),
   weekly: z.number(),
@@ -94,9 +94,9 @@ export const issueRow = z.object({
   finishedAt: z.string().nullable(),
   sent: z.number(),
   failed: z.number(),
-  /** Not sent yet. */
+  /** Mails that are not sent yet. */
   waiting: z.number(),
-  /** Not sent because the subscriber left before or the sending was stopped. */
+  /** Mails that were not sent because the subscriber had left or the sending was stopped. */
   skipped: z.number(),
   /** Subscribers who left by a link of these mails. */
   left: z.number(),

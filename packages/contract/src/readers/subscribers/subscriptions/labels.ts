@@ -1,7 +1,7 @@
-/** The version of the text that a subscriber agreed to. Change it with the text, which old rows refer to. */
+/** Version of the text that subscribers agreed to. Change it with the text, because stored rows refer to it. */
 export const CONSENT_VERSION = "2026-11-26";
 
-/** How often mails come, as people choose it. */
+/** How often mails come, in the words of the form. */
 export const frequencyLabels = { each: "Her yazı yayınlandığında", weekly: "Haftada bir, pazartesi sabahı" } as const;
 
 export const followTexts = {
@@ -11,12 +11,12 @@ export const followTexts = {
     "Takip Et düğmesine basarak yeni yazıların e-postayla bildirilmesini kabul edersiniz. E-postalarda açılma ve " +
     "tıklama izlenmez.",
   email: "E-posta adresiniz",
-  /** Beside other forms of a page, whose fields ask for an e-mail address too. */
+  /** For pages with other forms, which ask for an e-mail address too. */
   titleBesideOthers: "Yeni yazıları takip edin",
   addressBesideOthers: "Yazıların geleceği adres",
   emailInvalid: "Geçerli bir e-posta adresi girin",
   submit: "Takip Et",
-  /** The same whether the address is known or not. */
+  /** The same for known and unknown addresses. */
   asked: "Son bir adım kaldı: adresinize gönderdiğim e-postadaki bağlantıyı açıp takibi onaylayın.",
   unseen: "E-posta birkaç dakika içinde gelmezse istenmeyen e-postalar klasörüne bakın.",
   failed: "İsteğiniz alınamadı. Adresi kontrol edip yeniden deneyin.",
@@ -29,7 +29,7 @@ export const followTexts = {
   confirm: "Takibi Onayla",
   confirmed: "Takibiniz onaylandı. Yeni yazılar e-postayla gelecek.",
   linkInvalid: "Bağlantı geçersiz ya da süresi dolmuş. Takip formunu yeniden doldurabilirsiniz.",
-  /** For those whose mail program has cut off the end of the link. */
+  /** For people whose mail program has cut off the end of the link. */
   linkCut:
     "E-postadaki bir bağlantıyla geldiyseniz ve bu formu görüyorsanız bağlantının sonu yolda kesilmiştir. Bağlantıyı " +
     "e-postadan bütünüyle kopyalayıp tarayıcınızın adres çubuğuna yapıştırın.",

@@ -5,7 +5,7 @@ import { followTexts } from "./labels.ts";
 
 export const mailFrequency = z.enum(["each", "weekly"]);
 
-/** Where a subscription was asked for. */
+/** Where somebody subscribed. */
 export const followSource = z.enum(["article", "category", "footer", "page"]);
 
 /** Categories to follow; none for all. */
@@ -13,7 +13,7 @@ const categoryIds = z.array(id).max(50);
 
 const choice = { frequency: mailFrequency, categoryIds };
 
-/** The form, without what depends on the page. */
+/** The fields of the form that do not depend on the page. */
 export const followForm = z.strictObject({
   email: emailAddress(followTexts.emailInvalid),
 });
@@ -36,7 +36,7 @@ export const subscription = z.object({
   isActive: z.boolean(),
   frequency: mailFrequency,
   categoryIds: z.array(z.number()),
-  /** The address with most of its letters hidden, because a mail may be passed on. */
+  /** The address with most letters hidden, because the mail may have been forwarded. */
   address: z.string(),
 });
 
