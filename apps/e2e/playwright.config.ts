@@ -10,16 +10,16 @@ export default defineConfig({
   testDir: "src/journeys",
   globalSetup: "src/support/prepare-template.ts",
   outputDir: "test-results",
-  workers: 4, // journeys wait for mails, timers and pages, so that fewer would leave two cores idle
+  workers: 4, // journeys wait for mails, timers and pages, so that fewer workers would leave two cores idle
   retries: 0,
   forbidOnly: true,
   reporter: "list",
   timeout: 60_000,
-  expect: { timeout: 20_000 }, // what a journey alone sees in 0.8 s took 6 s on overloaded cores
+  expect: { timeout: 20_000 }, // what a journey sees in 0.8 s when it runs alone took 6 s on overloaded cores
   use: {
     ...devices["Desktop Chrome"],
-    serviceWorkers: "block", // offline.spec.ts alone lets it in: what it answers, a journey cannot watch
-    contextOptions: { reducedMotion: "reduce" }, // nobody waits for transitions; slider.spec.ts alone is about motion
+    serviceWorkers: "block", // only offline.spec.ts allows it: journeys cannot observe what the worker answers
+    contextOptions: { reducedMotion: "reduce" }, // only slider.spec.ts tests motion
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     launchOptions: {

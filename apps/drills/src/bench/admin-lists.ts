@@ -1,7 +1,7 @@
 import type { Product } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
-/** Pages, filters and searches that the screen of posts asks for. */
+/** Pages, filters and searches that the screen of posts requests. */
 const INPUTS: object[] = [
   { page: 1 },
   { page: 2 },
@@ -18,7 +18,7 @@ const INPUTS: object[] = [
 const ROUNDS = 20;
 
 /**
- * Prints the time that the administrator's list of posts takes, as its screen asks.
+ * Prints the time of the administrator's list of posts with the calls of its screen.
  * @param details prints each page, filter and search too
  */
 export async function measureAdminLists(

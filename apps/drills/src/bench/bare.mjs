@@ -1,4 +1,5 @@
-// Bare Fastify routes as baselines: a word, the blog list as plain elements from its one query, and the rows of calls.
+// Bare Fastify routes as baselines: one that answers a word, the blog list as plain elements from one query, and routes
+// that send the rows of calls.
 import Fastify from "fastify";
 import pg from "pg";
 
@@ -8,7 +9,7 @@ const LIST = `SELECT p.title, p.slug, p.excerpt, p.featured_image, p.published_a
   WHERE p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()
   ORDER BY p.published_at DESC, p.id DESC LIMIT 9 OFFSET $1`;
 
-/** Statements of the product's calls: beside them shows what an answer costs beyond its query and rows. */
+/** Statements of the product's calls. The comparison shows what an answer costs beyond its query and rows. */
 const { LIST_STATEMENT, SEARCH_STATEMENT } = process.env;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
@@ -30,7 +31,7 @@ server.get("/search", async ({ query: { q } }) => {
 });
 await server.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });
 process.send?.("ready");
-process.once("disconnect", () => process.exit()); // the bench has ended, however it did
+process.once("disconnect", () => process.exit()); // the bench has ended, for whatever reason
 
 function card(post) {
   return `<article><img src="${escapeMarkup(post.featured_image ?? "")}" alt="">

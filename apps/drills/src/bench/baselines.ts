@@ -9,10 +9,10 @@ import type { Product } from "./product.ts";
 const PORT = 38_100;
 const SECONDS = 2;
 const STATEMENTS = { LIST_STATEMENT: LIST_POSTS, SEARCH_STATEMENT: SEARCH_POSTS };
-/** Path of the floor. */
+/** Path of the floor: the blog list as a bare route. */
 export const FLOOR = "/blog";
 
-/** The least that pages cost on this machine. */
+/** The least that answers cost on this machine. */
 export interface Baseline {
   /** A bare Fastify route that answers a word. */
   hello: Measured;
@@ -23,7 +23,7 @@ export interface Baseline {
 /** A process of bare Fastify routes on the product's database. */
 export interface BareServer extends Target {
   measure(): Promise<Baseline>;
-  /** Requests the floor a number of times, like the work that it is compared with. */
+  /** Requests the floor a number of times, in the same way as the work that it is compared with. */
   measureFloor(requests: number): Promise<Measured>;
   stop(): void;
 }

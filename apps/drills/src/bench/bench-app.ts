@@ -9,7 +9,7 @@ const PRISMA_FOLDER = join(import.meta.dirname, "../../../../prisma");
 
 export type BenchApp = Awaited<ReturnType<typeof appOn>>;
 
-/** Runs work on the application without a server, with an empty database of its own, and removes both afterwards. */
+/** Runs work on the application without a server, on an empty database of its own; deletes both afterwards. */
 export async function withBenchApp(run: (app: BenchApp) => Promise<void>): Promise<void> {
   const folder = makeDataFolder();
   const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: SILENT });

@@ -15,7 +15,7 @@ interface Board {
   client: pg.Client;
 }
 
-/** Starts the product on a database of its own, runs the work, and removes both. */
+/** Starts the product on a database of its own, runs the work, and deletes both. */
 export async function onBoard(work: (board: Board) => Promise<void>): Promise<void> {
   const folder = makeDataFolder();
   const database = await locateDatabase({
@@ -39,13 +39,13 @@ export async function onBoard(work: (board: Board) => Promise<void>): Promise<vo
   }
 }
 
-/** Replaces the board by live listings that want 2.5 places on average. */
+/** Replaces the board by published listings with 2.5 wishes on average. */
 export async function fillBoard(client: pg.Client, count: number): Promise<void> {
   await endJobs(client);
   await client.query(readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count)));
 }
 
-/** Drops waiting jobs and waits for running ones, whose board is about to be replaced. */
+/** Deletes waiting jobs and waits for running ones, whose board is about to be replaced. */
 async function endJobs(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query("SELECT 1 FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL");

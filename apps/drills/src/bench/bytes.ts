@@ -9,7 +9,7 @@ import { purgePages } from "./purge.ts";
 export async function printBytes(product: Product, path: string, line: Line): Promise<void> {
   await purgePages(product);
   const first = await fetchBrotli(product, path);
-  const html = await fetchBrotli(product, path); // better compressed than the first answer after a purge
+  const html = await fetchBrotli(product, path); // better compressed than the first answer
   const text = brotliDecompressSync(html).toString();
   // Style sheets stand in the document; browsers do not load their links.
   const loaded = text.replaceAll(/<link [^>]+ type="text\/inlined" [^>]+>/g, "");

@@ -8,12 +8,12 @@ import type { Product } from "./product.ts";
 const WORDS = ["bilirkisi", "rapor", "dava", "faiz", "belge", "karar", "icra", "model", "metin", "arama"];
 const TURNS = 5;
 const SECONDS = 1;
-/** An identity with which a visitor's answers are not shared, so that each call asks the database. */
+/** A cookie with which answers are not shared, so that each call runs its query. */
 const UNSHARED = { cookie: "member_device=bench" };
 
 /**
  * Prints the CPU of the list call and of the search call beside a bare route that sends the rows of the same statement,
- * in turns: as visitors call, whose answers are shared, and with one of our cookies, with which each call runs.
+ * alternately: as visitors call, who share answers, and with one of our cookies, with which each call runs.
  */
 export async function measureCalls(product: Product, bare: BareServer, line: Line): Promise<void> {
   const offsets = Array.from({ length: 20 }, (_, index) => index * 9);
@@ -41,7 +41,7 @@ export async function measureCalls(product: Product, bare: BareServer, line: Lin
         ran: await ask(product, paths, UNSHARED),
         shared: await ask(product, paths),
       };
-      if (turn === 0) continue; // warms up
+      if (turn === 0) continue; // the first turn warms up
       results.rows.push(measured.rows);
       results.ran.push(measured.ran);
       results.shared.push(measured.shared);

@@ -12,7 +12,7 @@ export interface Goal {
   p99?: number;
 }
 
-/** Work and, where it is not a steady load, the floor requested in the same way. */
+/** The work, and unless it is a steady load, the floor requested in the same way. */
 export interface Work {
   measured: Measured;
   floor?: Measured;

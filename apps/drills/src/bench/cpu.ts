@@ -6,7 +6,7 @@ export interface CpuTime {
   database: number;
 }
 
-/** Returns product and PostgreSQL together. */
+/** Returns the sum of product and PostgreSQL. */
 export const getTotal = ({ server, database }: CpuTime) => server + database;
 
 /** Formats milliseconds of CPU: the server's, PostgreSQL's and their sum. */
@@ -19,8 +19,9 @@ export function milliseconds(cpu: CpuTime, digits = 2): string {
 const TICKS = 100;
 
 /**
- * Returns the CPU time of a process with all its threads in seconds. Read from the scheduler, which counts nanoseconds
- * (sched-stats in Linux's documentation): a tick of /proc/…/stat is longer than most measured calls.
+ * Returns the CPU time of a process with all its threads in seconds. It is read from the scheduler, which counts
+ * nanoseconds (sched-stats in Linux's documentation), because a tick of /proc/…/stat is longer than most measured
+ * calls.
  */
 export function cpuOfProcess(pid: number): number {
   const threads = list(`/proc/${pid}/task`);
@@ -29,7 +30,7 @@ export function cpuOfProcess(pid: number): number {
 }
 
 /**
- * Returns the CPU seconds of a PostgreSQL server: its first process, its present processes and those that have ended,
+ * Returns the CPU seconds of a PostgreSQL server: of its first process, its present ones, and those that have ended,
  * whose time the first one has collected.
  */
 export function cpuOfCluster(postmaster: number): number {

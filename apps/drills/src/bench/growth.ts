@@ -12,8 +12,8 @@ import { purgePages, purgePosts } from "./purge.ts";
 
 /**
  * Prints how the time of lists, search and the sitemap grows with the number of posts: milliseconds at each size, the
- * factor between sizes and the CPU of the whole stack, over HTTP against the built product, one call after
- * the other. The floor, a bare route, is what the same machine takes for the least that a list can be.
+ * factor between sizes and the CPU of the whole stack, over HTTP against the built product, one call after the other.
+ * The floor, a bare route, shows what the same machine needs for the simplest list.
  * Usage: npx tsx apps/drills/src/bench/growth.ts
  */
 const PORT = 38_103;
@@ -36,13 +36,13 @@ interface Case {
 /** Milliseconds of a call. */
 interface Result {
   median: number;
-  /** Of the whole stack. */
+  /** CPU of the whole stack. */
   cpu: number;
 }
 
 const search = (words: string) => `/api/blog/search?q=${encodeURIComponent(words)}`;
 
-/** Returns addresses of the same search, each with other punctuation, because the page cache keeps every one. */
+/** Returns addresses of the same search with different punctuation, because the page cache stores each address once. */
 const searchPages = (words: string) =>
   Array.from({ length: WARM_UP + MEASURED }, (_, n) => {
     const punctuation = n.toString(2).replaceAll("0", ".").replaceAll("1", ",");
@@ -99,11 +99,11 @@ async function run(): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    await getArticles(product); // adds the categories and tags
+    await getArticles(product); // creates the categories and tags
     const table = new Map(CASES.map(({ name }): [string, Result[]] => [name, []]));
     for (const posts of SIZES) {
       await client.query(readFileSync(join(import.meta.dirname, "posts.sql"), "utf8").replaceAll(":count", `${posts}`));
-      await client.query("VACUUM (ANALYZE)"); // stands in for autovacuum
+      await client.query("VACUUM (ANALYZE)"); // replaces autovacuum
       await purgePages(product);
       for (const each of CASES)
         table.get(each.name)?.push(await call(product, each.isFloor ? bare : product, each, posts));
@@ -135,7 +135,7 @@ async function call(product: Product, target: Target, { paths, isPage }: Case, p
   return { median: times.sort((a, b) => a - b)[Math.floor(MEASURED / 2)] ?? 0, cpu };
 }
 
-/** Reads with a cookie, so that calls run instead of giving an answer that visitors share. */
+/** Reads with a cookie, so that calls run instead of answering with a shared answer. */
 async function read(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { cookie: "member_device=bench" } });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

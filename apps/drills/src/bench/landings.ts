@@ -5,10 +5,10 @@ import { type Measured, measure } from "./load.ts";
 import type { Product } from "./product.ts";
 import { purgePages } from "./purge.ts";
 
-/** Their ways make more than 20,000 landing pages. */
+/** Enough listings for more than 20,000 landing pages. */
 const LISTINGS = 10_000;
 const PAGES_OF_A_KIND = 300;
-/** Pages of the walk; with all of them it would take more than ten minutes. */
+/** Pages of the walk; all pages would take more than ten minutes. */
 const WALKED_PAGES = 2_000;
 const KINDS = {
   "of an institution": /^\/becayis\/kurum\/[^/]+$/,
@@ -20,15 +20,15 @@ const KINDS = {
 const PAIR = /^\/becayis\/il\d+-il\d+$/;
 
 /**
- * Prints the CPU of landing pages of a full board beside that of pages of province pairs, none of which is cached.
- * Samples of each kind show what a page costs shortly after a purge, which also ends what pages share. The walk takes
- * pages evenly from the whole sitemap, in its order, as a search engine does, and as many pairs' pages in the same way.
+ * Prints the CPU of landing pages of a full board beside that of pages of province pairs; none of them is cached.
+ * Samples of each kind show what a page costs shortly after a purge, which also ends shared answers. The walk takes
+ * pages evenly from the whole sitemap, in its order, like a search engine, and as many pages of pairs.
  */
 export function measureLandings(line: Line): Promise<void> {
   return onBoard(async ({ product, client }) => {
     await fillBoard(client, LISTINGS);
     await client.query("UPDATE provinces SET name = 'İl' || id"); // no province has a hyphen in its address
-    await client.query("VACUUM (ANALYZE)"); // stands in for autovacuum
+    await client.query("VACUUM (ANALYZE)"); // replaces autovacuum
     await purgePages(product);
     const started = performance.now();
     const addresses = await readSitemap(product);
@@ -70,13 +70,13 @@ async function readLocations(product: Product, path: string): Promise<string[]> 
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** Requests each page once, none of which is cached. */
+/** Requests each page once; none is cached. */
 async function measureOnce(product: Product, paths: string[]): Promise<Measured> {
   await purgePages(product);
   return measure(product, paths, { once: true });
 }
 
-/** Takes pages from all parts of a list, in its order. */
+/** Selects pages evenly from a list, in its order. */
 function takeSpread(paths: string[], count: number): string[] {
   const step = Math.max(1, paths.length / count);
   return paths.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, count);

@@ -4,7 +4,7 @@ import { line } from "./line.ts";
 import { writePosts } from "./posts.ts";
 import { startProduct } from "./product.ts";
 
-/** Measures the administrator's list of posts alone, after a build. Usage: npx tsx apps/drills/src/bench/lists.ts */
+/** Measures the administrator's list of posts; needs a build. Usage: npx tsx apps/drills/src/bench/lists.ts */
 
 const POSTS = 10_000;
 

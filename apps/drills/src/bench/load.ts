@@ -22,7 +22,7 @@ interface Load {
   seconds?: number;
   /** Requests each path once. */
   once?: boolean;
-  /** Ends the load instead of the time. */
+  /** Ends the load when it resolves, instead of after a time. */
   until?: Promise<unknown>;
   connections?: number;
   headers?: Record<string, string>;
@@ -64,7 +64,7 @@ export async function measure(
     connection.close();
   }
 
-  const used = once ? Math.min(connections, paths.length) : connections; // opening one costs the server as well
+  const used = once ? Math.min(connections, paths.length) : connections; // opening a connection costs the server too
   await Promise.all(Array.from({ length: used }, requestInTurn));
   const elapsed = (performance.now() - started) / 1000;
   return {

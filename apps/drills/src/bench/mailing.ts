@@ -4,15 +4,15 @@ import { type CpuTime, cpuOfCluster, getCluster, getTotal, milliseconds } from "
 import type { Line } from "./line.ts";
 
 const SUBSCRIBERS = 5_000;
-/** Mails of one step at the highest pace. */
+/** Mails of one step at the fastest pace. */
 const PORTION = 250;
-/** Takes the job of the next step out of the queue, because it may come due while mails are sent. */
+/** Deletes the job of the next step, because it may become due while mails are sent. */
 const DELETE_NEXT_STEP = `DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
   WHERE t.id = j.task_id AND t.identifier = 'send-issues'`;
 
 /**
- * Prints what a mail of a post costs for each of 5,000 subscribers beside the same mails in the outbox without
- * subscribers, step by step in turns. Mails are written to files, so no mail server is measured.
+ * Prints what a mail of a post costs for each of 5,000 subscribers, beside the same mails in the outbox without
+ * subscribers, alternating step by step. Mails are written to files, so that no mail server is measured.
  * Usage: npx tsx apps/drills/src/bench/mailing.ts
  */
 export async function measureMailing(line: Line): Promise<void> {
@@ -61,7 +61,7 @@ function createMeter(cluster: number) {
   };
 }
 
-/** Opens the sending, adds the subscribers and a published post, and sends a plain mail to load what is needed. */
+/** Opens the sending, adds the subscribers and a published post, and sends one mail to load the code. */
 async function fill(app: BenchApp): Promise<void> {
   const { pool } = app.db;
   await pool.query(`UPDATE mailing_settings SET previewed_at = now(), tested_at = now(), confirmed_at = now(),

@@ -9,10 +9,10 @@ import { purgePages, purgePosts } from "./purge.ts";
 const CACHED = { requests: 0.6, cpu: 2, p99: 10 };
 const BROTLI = { headers: { "accept-encoding": "br" } };
 const SERVICE = "/hizmetler/ozet";
-/** After a write, until its notices and the database's own work are over. */
+/** Milliseconds after a write until its notices and the database's own work are finished. */
 const SETTLE_MS = 50;
 
-/** Pages that are requested after each of some purges. */
+/** Pages that are requested after each of several purges. */
 interface Purged {
   paths: string[];
   times: number;
@@ -62,8 +62,8 @@ export async function measurePages(product: Product, bare: BareServer, slugs: st
 }
 
 /**
- * Repeatedly purges pages and requests each path once, then the floor as often: after a pause a single request costs
- * several times what it does under load. An equal number of unmeasured rounds warms up both servers.
+ * Repeatedly purges pages and requests each path once, then the floor as often, because a single request after a pause
+ * costs several times what it does under load. As many unmeasured rounds warm up both servers.
  */
 async function rounds(
   product: Product,

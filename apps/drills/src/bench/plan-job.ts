@@ -11,8 +11,8 @@ const SCOPE = { institutionId: 1, serviceClass: "SH" };
 
 /**
  * Prints what the job that plans a board costs, from reading the listings to storing the proposals, and how long it
- * holds the event loop at once: by the clock, and in processor time of the main thread, which other processes do not
- * disturb. Usage: npx tsx apps/drills/src/bench/plan-job.ts [listings …]
+ * blocks the event loop at once: in elapsed time, and in processor time of the main thread, which other processes do
+ * not disturb. Usage: npx tsx apps/drills/src/bench/plan-job.ts [listings …]
  */
 export async function measurePlanJob(line: Line, counts: number[]): Promise<void> {
   await withBenchApp(async (app) => {
@@ -38,7 +38,7 @@ export async function measurePlanJob(line: Line, counts: number[]): Promise<void
   });
 }
 
-/** Watches how long the event loop is held at most, in milliseconds. */
+/** Measures the longest time for which the event loop is blocked, in milliseconds. */
 function watchLoop(): { stop(): { wall: number; cpu: number } } {
   const longest = { wall: 0, cpu: 0 };
   let [wall, cpu] = [performance.now(), cpuOfThread()];
@@ -64,7 +64,7 @@ function cpuOfThread(): number {
   return Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
 }
 
-/** Writes the board of board.sql as one group whose wishes are provinces, as the boards of plan.ts. */
+/** Writes the board of board.sql as one group whose wishes are provinces, like the boards of plan.ts. */
 async function writeGroup(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

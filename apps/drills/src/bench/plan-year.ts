@@ -26,8 +26,8 @@ interface Year {
 type Policy = (board: ReturnType<typeof packBoard>) => Plan | Promise<Plan>;
 
 /**
- * Prints a year of one group: listings arrive each day, proposals are answered within a week, some are refused and not
- * made again, listings without a swap expire. Both policies see the same arrivals.
+ * Prints a year of one group: listings arrive each day; proposals are answered within a week, and refused ones are not
+ * made again; listings without a swap expire. Both policies get the same arrivals.
  */
 export async function measureYear(line: Line, isQuick: boolean): Promise<void> {
   const days = isQuick ? QUICK_DAYS : DAYS;
@@ -80,7 +80,7 @@ async function simulate(policy: Policy, days: number, byAnswer: boolean): Promis
   return { moved: waits.length, medianWait: sorted[Math.floor(sorted.length / 2)] ?? 0, expired };
 }
 
-/** Draws the days until a proposal ends, at the first refusal or the last acceptance, and how. */
+/** Returns after how many days a proposal ends, by its first refusal or its last acceptance, and which of both. */
 function answer(members: number, byAnswer: boolean, random: () => number): { days: number; isRefused: boolean } {
   const days = Array.from({ length: members }, () => 1 + Math.floor(random() * SLOWEST_ANSWER_DAYS));
   const refuses = () => random() < SHARE_OF_REFUSALS;

@@ -3,7 +3,7 @@ import { packBoard, solveBoard, solveFirstCome } from "@site/planning";
 import { sampleBoard, seeded } from "@site/planning/testing";
 import type { Line } from "./line.ts";
 
-/** Listings, and the goal of the solver in seconds. */
+/** Numbers of listings, and the solver's goal in seconds. */
 const BOARDS = [
   { count: 200, goal: 10 },
   { count: 500, goal: 10 },
@@ -17,7 +17,7 @@ const QUICK = 1_000;
 const MIB = 1024 * 1024;
 const HEADINGS = ["direct", "first come", "plan ≤ 3", "plan ≤ 4", "any circle"];
 
-/** Prints what plans of sample boards move, beside what a board without a plan does. */
+/** Prints how many people the plans of sample boards move, beside boards without a plan. */
 export async function measurePlans(line: Line, isQuick: boolean): Promise<void> {
   for (const { count, goal } of BOARDS) {
     if (isQuick && count > QUICK) return;

@@ -35,7 +35,7 @@ export async function writePosts(product: Product, from: number, count: number):
   return numbers.map(getSlug);
 }
 
-/** Returns the function that writes the input of an article by its number. */
+/** Returns the function that makes the input of an article by its number. */
 export async function getArticles(product: Product): Promise<(number: number) => Article> {
   const categories = await getTerms(product, "/api/admin/categories", 4);
   const tags = await getTerms(product, "/api/admin/tags", 12);

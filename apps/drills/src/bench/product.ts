@@ -18,7 +18,7 @@ export interface Product extends Target {
   admin(method: string, path: string, body?: object): Promise<unknown>;
   /** Returns the token of the administrator's session. */
   adminToken(): Promise<string>;
-  /** Begins another session of the administrator, whose oldest ones end at some number. */
+  /** Opens another session of the administrator; too many sessions end the oldest ones. */
   signInAgain(): Promise<string>;
   stop(): Promise<void>;
   /** Kills the process with SIGKILL, like a crash. */
@@ -88,7 +88,7 @@ export async function startProduct(
   const pid = child.pid ?? 0;
   let cluster: number | undefined;
   const cpu = () => {
-    cluster ??= getCluster(pid, process.pid); // this process starts it where DATABASE_URL is given
+    cluster ??= getCluster(pid, process.pid); // with DATABASE_URL, this process has started it
     return { server: cpuOfProcess(pid), database: cpuOfCluster(cluster) };
   };
   let session: Promise<string> | undefined;

@@ -4,7 +4,7 @@ import { writePosts } from "./posts.ts";
 import type { Product } from "./product.ts";
 
 const POSTS = 1000;
-/** A number that no other part gives its articles. */
+/** First number of the articles; no other part uses it. */
 const FIRST = 300_000;
 /** A page that no post purges. */
 const SERVICE = "/hizmetler/ozet";

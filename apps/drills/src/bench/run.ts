@@ -22,8 +22,8 @@ import { measureStatistics } from "./statistics.ts";
 import { measureWrites } from "./writes.ts";
 
 /**
- * Prints the product's cost beside bare Fastify routes, measured alternately under the same load. Ratios are comparable
- * between machines, absolute figures are not; CPU per request is less noisy than requests per second.
+ * Prints the product's cost beside bare Fastify routes, measured alternately under the same load. Ratios can be
+ * compared between machines, absolute figures cannot; CPU per request varies less than requests per second.
  * Usage: npx tsx apps/drills/src/bench/run.ts [part …] [--quick], all parts by default; quick leaves out large boards
  */
 const PORT = 38_101;
@@ -37,12 +37,12 @@ interface Bench {
 }
 
 interface Part {
-  /** Articles that it needs at least. */
+  /** The least number of articles. */
   posts: number;
   measure(bench: Bench): Promise<void>;
 }
 
-/** In the order in which they run; imported articles would disturb the others. */
+/** The parts in the order in which they run. */
 const PARTS = {
   pages: { posts: 1000, measure: ({ product, bare, slugs }) => measurePages(product, bare, slugs, line) },
   calls: { posts: 1000, measure: ({ product, bare }) => measureCalls(product, bare, line) },
@@ -119,7 +119,7 @@ async function measureParts(product: Product, folder: string): Promise<void> {
   }
 }
 
-/** Stands in for autovacuum, whose CPU would be counted in whatever it runs beside. */
+/** Replaces autovacuum, whose CPU would be counted in whatever it runs beside. */
 async function vacuum(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -21,7 +21,7 @@ const SEARCHES = [
 
 const getAddress = (words: string) => `/api/blog/search?q=${encodeURIComponent(words)}`;
 
-/** Prints the cost of the search call, and its time as the palette asks. */
+/** Prints the cost of the search call, and its time for the palette's calls. */
 export async function measureSearch(product: Product, bare: BareServer, line: Line): Promise<void> {
   const calls = async () => ({ measured: await measure(product, SEARCHES.map(getAddress)) });
   await compare("search in 5,000 posts", bare, calls, line, { cpu: 45 });

@@ -11,7 +11,7 @@ import { spread, timed } from "./timing.ts";
 const POSTS = 500;
 const RUNS = 21;
 const WARM_UP = 3;
-/** Views that are written together, of a few hundred readers. */
+/** Views that are written together; they are of a few hundred readers. */
 const VIEWS = 5_000;
 const READERS = 250;
 const WRITES = 10;
@@ -29,7 +29,7 @@ export async function measureStatistics(line: Line): Promise<void> {
   });
 }
 
-/** Fills the tables on a separate connection, because it exceeds the pool's timeout. */
+/** Fills the tables on a separate connection, because that exceeds the pool's timeout. */
 async function fill({ db }: BenchApp): Promise<void> {
   const client = await openConnection(db.url, "bench");
   try {
@@ -70,7 +70,7 @@ async function measureReads(app: BenchApp, line: Line): Promise<void> {
   }
 }
 
-/** Counts views as the server does and writes them together, with the CPU of this process and of PostgreSQL. */
+/** Counts views like the server and writes them together; prints the CPU of this process and of PostgreSQL. */
 async function measureWrites(app: BenchApp, line: Line): Promise<void> {
   const addViews = (count: number) => {
     for (let n = 0; n < count; n += 1) {

@@ -5,7 +5,7 @@ import { createArticle, getArticles } from "./posts.ts";
 import type { Product } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
-/** A number that no other part gives its articles. */
+/** Number of the article; no other part uses it. */
 const ARTICLE = 400_000;
 /** Unmeasured calls that warm up the server. */
 const WARM_UP = 20;

@@ -17,11 +17,11 @@ import {
 /** Fills and write-protects the disk of the data folder. Requires permission to mount. Usage: tsx disk.ts [seed] */
 
 const DISK_MIB = 320;
-/** Longer than the embedded database's own restart attempts last (22 s). */
+/** Longer than the embedded database tries to restart (22 s). */
 const FULL_FOR_MS = 30_000;
 const RECOVERY_LIMIT_MS = 60_000;
 const EXIT_LIMIT_MS = 120_000;
-/** A page that does not depend on tags, so that writes do not purge it. */
+/** A page without tags, so that writes do not purge it. */
 const CACHED_PAGE = "/hakkimda";
 
 const disk = mkdtempSync(join(tmpdir(), "hvy-disk-"));

@@ -12,7 +12,7 @@ import { check, drill, holdsWithin } from "./support.ts";
  */
 
 const MAX_DELAY_MS = 200;
-/** A delay fails only if every attempt shows it, because one may be caused by the machine. */
+/** A delay fails only if every attempt shows it, because the machine may cause a single one. */
 const TRIES = 3;
 const RECORDS = 25_000;
 const SIGN_INS = 1_000;
@@ -25,7 +25,9 @@ const exportList = z.object({
   result: z.object({ data: z.object({ json: z.array(z.object({ status: z.string() })) }) }),
 });
 
-/** Texts that blocked the event loop for seconds or minutes before HTML was processed in linear time on a thread. */
+/**
+ * Texts that blocked the event loop for seconds or minutes before HTML was processed in linear time and in a thread.
+ */
 const HEAVY_TEXTS = {
   "8,000 headings": "<h2>Başlık</h2>".repeat(8_000),
   "20,000 headings": "<h2>Başlık</h2><p>Metin.</p>".repeat(20_000),

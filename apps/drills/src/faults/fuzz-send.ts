@@ -34,7 +34,7 @@ function sendRaw(origin: string, bytes: string): Promise<number> {
   return new Promise((resolve) => {
     let head = "";
     const socket = connect(Number(port), hostname)
-      // Incomplete requests leave client and server waiting for each other.
+      // With an incomplete request, client and server wait for each other.
       .setTimeout(RAW_TIMEOUT_MS, () => socket.destroy())
       .on("data", (data) => {
         if (head.length < 20) head += data.toString("latin1");

@@ -62,7 +62,7 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
     fault = next;
     if (next === "refuses connections") await close();
     else if (!server) await listen();
-    // Connections that hung under the old fault stay stuck.
+    // Connections that are stuck in the old fault never continue.
     if (next === "nothing") for (const socket of sockets) socket.destroy();
   }
 

@@ -8,7 +8,7 @@ import { withScratchProduct } from "./scratch-product.ts";
 import { check, drill, holdsWithin } from "./support.ts";
 
 /**
- * Asks at once for what needs the most memory, while posts are written, and checks that nothing ends the process.
+ * Requests at once what needs the most memory, while posts are written, and checks that the process survives.
  * Usage: tsx memory.ts [seed]
  */
 
@@ -17,14 +17,14 @@ const SEARCHES = 200;
 const LISTS = 100;
 const EXPORTS = 3;
 const POLL_MS = 100;
-/** A number that no other part gives its articles, and how many are written through the API. */
+/** First number of the articles, which no other part uses, and how many are written through the API. */
 const FIRST = 300_000;
 const WRITTEN = 1_000;
 const WRITING_LIMIT_MS = 5 * 60_000;
 
 const WORDS = ["bilirkişi", "dava dosyası", "faiz", "belge", "yapay zekâ", "karar", "rapor", "itiraz"];
 
-/** Returns searches of many hits, each at an address of its own. */
+/** Returns searches with many hits, each at its own address. */
 const SEARCH_PAGES = Array.from(
   { length: SEARCHES },
   (_, index) => `/blog?ara=${encodeURIComponent(`${WORDS[index % WORDS.length]}${".".repeat(index / WORDS.length)}`)}`,
@@ -60,7 +60,7 @@ async function writeManyPosts(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Asks for everything at once. A server that is full may say so with 503 and Retry-After. */
+/** Requests everything at once. A full server may answer 503 with Retry-After. */
 async function askAtOnce(product: Product, name: string): Promise<void> {
   const headers = { authorization: `Bearer ${await product.adminToken()}` };
   const exports = Array.from({ length: EXPORTS }, () => "/api/admin/posts-file");

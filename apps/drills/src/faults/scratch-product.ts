@@ -2,7 +2,7 @@ import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { type Product, startProduct } from "../bench/product.ts";
 import { startScratchServer } from "./scratch-server.ts";
 
-/** Runs a drill against the built product with sample content and a database of its own, and removes both afterwards. */
+/** Runs a drill on the built product with sample content and a database of its own; deletes both afterwards. */
 export async function withScratchProduct(run: (product: Product, databaseUrl: string) => Promise<void>): Promise<void> {
   const database = await startScratchServer();
   const folder = makeDataFolder();

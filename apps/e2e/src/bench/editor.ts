@@ -6,8 +6,8 @@ import { findChromium } from "../support/chromium.ts";
 import { startProductIn } from "../support/product.ts";
 
 /**
- * Measures how fast the editor opens a long article and answers keys, in the built product and Chromium. Usage: npm run
- * bench:editor [characters]
+ * Measures how fast the editor opens a long article and responds to keys, in the built product and Chromium.
+ * Usage: npm run bench:editor [characters]
  */
 
 const LENGTH = Number(process.argv[2] ?? 100_000);
@@ -65,7 +65,7 @@ async function typeInTheMiddle(page: Page): Promise<number[]> {
   return page.evaluate(() => Reflect.get(window, "keyTimes"));
 }
 
-/** Runs in the page: a message sent in a frame is handled after the frame is painted. */
+/** Runs in the page: a message posted in a frame is handled after the frame is painted. */
 function recordKeys(): void {
   const times: number[] = [];
   Reflect.set(window, "keyTimes", times);

@@ -6,8 +6,8 @@ import { findChromium } from "../support/chromium.ts";
 import { startFromSources } from "../support/product.ts";
 
 /**
- * Measures how long `npm run dev` takes from saving a line to the browser showing it. It changes three source files and
- * puts them back. Usage: npm run bench:reload
+ * Measures how long `npm run dev` takes from saving a line until the browser shows it. It changes three source files
+ * and restores them. Usage: npm run bench:reload
  */
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
@@ -71,7 +71,7 @@ try {
   await product.stop();
 }
 
-/** Returns the milliseconds from a change to the word in the page, which may load again since then. */
+/** Returns the milliseconds from a change until the page shows the word; the page may reload meanwhile. */
 async function timeUntilShown(page: Page, word: string, change: () => void): Promise<number> {
   const begun = performance.now();
   change();

@@ -53,7 +53,7 @@ export class AdminApi {
     await this.#calls.dispose();
   }
 
-  /** Makes a call that has no REST address. */
+  /** Calls a procedure without a REST address. */
   async #mutate<Result>(procedure: string, input: object): Promise<Result> {
     return unpack(await this.#calls.post(`/trpc/${procedure}`, { data: { json: input } }));
   }
@@ -110,7 +110,7 @@ export class AdminApi {
     await read(await this.#calls.put("/api/admin/homepage/about", { data: about }));
   }
 
-  /** Saves a text section by the documented call of its own. */
+  /** Saves a text section by its own documented call. */
   async saveHomepageSection(key: "hero", texts: { title: string }): Promise<void> {
     await read(await this.#calls.put(`/api/admin/homepage/sections/${key}`, { data: texts }));
   }
@@ -123,7 +123,7 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/homepage/projects/${id}`, { data: project }));
   }
 
-  /** Saves how fast subscribers are mailed and how long a post waits. */
+  /** Saves the pace of mails to subscribers and the delay of a post. */
   async saveMailing(settings: { mailsPerMinute: number; delayMinutes: number }): Promise<void> {
     await this.#mutate("admin.mailing.saveSettings", settings);
   }
@@ -163,10 +163,13 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/comments/${id}/approve`));
   }
 
-  /** Returns how often a term was searched and a missing address requested today; the server writes both in portions. */
+  /**
+   * Returns how often a term was searched and a missing address was requested today. The server writes both counts with
+   * a delay.
+   */
   async getCounted(term: string, path: string): Promise<{ searches: number; requests: number }> {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const range = { from: day(-1), to: day(1) }; // today of Istanbul is one of these in UTC
+    const range = { from: day(-1), to: day(1) }; // in UTC, today in Istanbul is one of these days
     type Counts = { term?: string; path?: string; count: number }[];
     const searches: Counts = await this.#query("admin.statistics.searches", range);
     const missing: Counts = await this.#query("admin.statistics.missing", range);
@@ -206,17 +209,17 @@ export class AdminApi {
     await read(await this.#calls.delete(`/api/admin/becayis/listings/${id}`, { data: { reason } }));
   }
 
-  /** Discards what was typed into new posts and never saved. */
+  /** Deletes unsaved texts of new posts. */
   async discardNewPosts(): Promise<void> {
     for (;;) {
-      const drafts = await this.#newPostDrafts(); // the newest five alone
+      const drafts = await this.#newPostDrafts(); // only the newest five
       if (drafts.length === 0) return;
       for (const { id } of drafts)
         await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
     }
   }
 
-  /** Returns as JSON what was typed into new posts and never saved. */
+  /** Returns unsaved texts of new posts as JSON. */
   async newPostDrafts(): Promise<string> {
     return JSON.stringify(await this.#newPostDrafts());
   }

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Follows the links of the admin area to a place and to a screen in it, without loading a document, and waits for the
- * other screen.
+ * Follows the links of the admin area to a place and a screen in it, without loading a document, and waits for that
+ * screen.
  */
 export async function goTo(page: Page, place: string, screen?: string): Promise<void> {
   const inMenu = page.getByRole("navigation", { name: "Yönetim menüsü" }).getByRole("link", { name: place });

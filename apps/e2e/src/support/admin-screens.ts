@@ -4,7 +4,7 @@ import { administrator } from "./administrator.ts";
 import { tabTo, visit } from "./pages.ts";
 import { SCRIPT_HEADERS, storeInBrowser } from "./script-calls.ts";
 
-/** Administrators' sessions that this worker has opened. A token works only together with its cookie. */
+/** Administrators' sessions that this worker has opened. A token is valid only together with its cookie. */
 const opened: { origin: string; authorization: string; cookie: string }[] = [];
 
 async function rememberSession(page: Page, token: string): Promise<void> {
@@ -14,7 +14,7 @@ async function rememberSession(page: Page, token: string): Promise<void> {
   opened.push({ origin, authorization: `Bearer ${token}`, cookie });
 }
 
-/** Ends these sessions. An account has twenty at most, so they would end the worker's own one. */
+/** Ends these sessions, because an account has at most twenty and the worker's own one would end. */
 export async function endOpenedSessions(): Promise<void> {
   for (const { origin, ...headers } of opened.splice(0))
     await fetch(`${origin}/api/admin/logout`, { method: "POST", headers });
@@ -51,7 +51,8 @@ export async function signInHere(page: Page): Promise<void> {
 }
 
 /**
- * Returns what the browser has stored of unsaved posts with this id as JSON, "" if nothing. @param id "new" or a number
+ * Returns what the browser has stored of the unsaved post with this id as JSON, "" if nothing.
+ * @param id "new" or a number
  */
 export function storedDraft(page: Page, id: string): Promise<string> {
   return page.evaluate((prefix) => {
@@ -65,7 +66,7 @@ export function articleText(page: Page) {
   return page.getByRole("textbox", { name: "İçerik" });
 }
 
-/** Publishes the post of the editor now, as its dialog proposes. */
+/** Publishes the post in the editor now, with the dialog's proposals. */
 export async function publishNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Yayınla", exact: true }).click();
   await page.getByRole("dialog", { name: "Yayınla" }).getByRole("button", { name: "Yayınla" }).click();

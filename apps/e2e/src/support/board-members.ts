@@ -36,7 +36,7 @@ export async function joinBoard(
   return owner;
 }
 
-/** Takes listings from the board, which stays as other journeys expect it, and closes their owners' connections. */
+/** Removes listings from the board, so that other journeys find it unchanged, and closes their owners' connections. */
 export async function leaveBoard(api: AdminApi, ...owners: ListingOwner[]): Promise<void> {
   for (const { listing, member } of owners) {
     await api.removeListing(listing.id, "İlan sahibi vazgeçti.");
@@ -44,7 +44,7 @@ export async function leaveBoard(api: AdminApi, ...owners: ListingOwner[]): Prom
   }
 }
 
-/** Selects an option of a combobox by keyboard. @param typed a part of its name, in any spelling */
+/** Selects an option of a combobox by keyboard. @param typed a part of its name, in any case and spelling */
 export async function choose(page: Page, name: string, typed: string, option: string): Promise<void> {
   await field(page, name).fill(typed);
   await expect(page.getByRole("option").first()).toHaveText(option);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { shareDatabase } from "@site/db";
 import pg from "pg";
 
-/** The database of a running product, in which weeks can be simulated by changing dates. */
+/** The database of a running product. Journeys change dates in it to simulate weeks. */
 export interface Database {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs a scheduled job immediately and waits for its end. */

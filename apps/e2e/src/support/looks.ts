@@ -3,12 +3,12 @@ import { getLooks } from "@site/browser/testing/page-checks";
 import { expectAccessible, expectNoSidewaysScrolling, expectRoomForLongWords } from "./screen-checks.ts";
 import { test } from "./test.ts";
 
-/** Runs in every document before its scripts; the initial blank document has no storage. */
+/** Lets a document follow the device's theme; runs before its scripts. The initial blank document has no storage. */
 export function followDevice(): void {
   if (location.protocol.startsWith("http")) localStorage.setItem("theme", "system");
 }
 
-/** Checks the open page with axe and for sideways scrolling in each look; it must follow the device. */
+/** Checks the open page with axe and for sideways scrolling in each look. The page must follow the device's theme. */
 export async function expectAccessibleInEachLook(page: Page): Promise<void> {
   await inEachLook(page, async () => {
     await expectNoSidewaysScrolling(page);

@@ -3,7 +3,7 @@ import { read, unpack } from "./admin-api.ts";
 import type { MailingProduct } from "./mailbox.ts";
 import { PASSWORD } from "./members.ts";
 
-/** A member's current post and wanted place. */
+/** A member's post and wish, as names. */
 export interface Wish {
   city: string;
   district: string;
@@ -12,7 +12,7 @@ export interface Wish {
 
 const post = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" };
 
-/** Calls the REST API, or tRPC where it has no address, with a member's token. */
+/** Calls the API with a member's token: by REST, or by tRPC if a call has no REST address. */
 export class MemberApi {
   readonly #calls: APIRequestContext;
   readonly id: number;
@@ -60,7 +60,7 @@ export class MemberApi {
     return this.#calls.dispose();
   }
 
-  /** Saves a swap profile with which a listing can be created. */
+  /** Saves a swap profile that allows creating a listing. */
   async saveProfile({ city, district }: Pick<Wish, "city" | "district">): Promise<void> {
     await read(
       await this.#calls.post("/api/becayis/profile", {

@@ -23,8 +23,8 @@ export interface Person {
 export const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
 
 /**
- * Registers by a call, after which the mailed link verifies the address in this browser, as after the form.
- * @param person may name the page that the mailed link leads back to
+ * Registers by a call. The mailed link then verifies the address in this browser, as after the form.
+ * @param person may name the page that the mailed link opens afterwards
  */
 export async function register(
   page: Page,

@@ -1,9 +1,9 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** Begins the text of a violated content policy; Chromium itself logs none for a probe that the page catches. */
+/** First words of the report of a violated content policy. Chromium logs nothing if the page catches the error. */
 const VIOLATION = "content policy:";
 
-/** Collects uncaught errors, console errors and violations of the content policy of browsers. */
+/** Collects uncaught errors, console errors and violations of the content policy in browsers. */
 export class PageErrorWatch {
   readonly #errors: { text: string; url: string }[] = [];
   readonly #notFoundDocuments = new Set<string>();

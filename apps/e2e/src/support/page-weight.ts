@@ -12,10 +12,10 @@ export async function weighScripts(address: string, path: string): Promise<numbe
   return bytes;
 }
 
-/** Below it the server does not compress (apps/server). */
+/** Bytes below which the server does not compress (apps/server). */
 const MIN_COMPRESSED = 1_024;
 
-/** Fetches the body as it is sent; fetch() would decompress it. */
+/** Fetches the compressed body; fetch() would decompress it. */
 async function fetchAsSent(address: string): Promise<Buffer> {
   const [answer] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
   const body = await buffer(answer);

@@ -16,7 +16,7 @@ export async function untilHydrated(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Moves to another page of the open app without loading a document, as Back does, and waits for another title. */
+/** Moves to another page of the open app without loading a document, like Back, and waits for another title. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   const title = await page.title();
   await page.evaluate((address) => {

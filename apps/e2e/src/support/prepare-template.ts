@@ -8,7 +8,7 @@ import { type RunningProduct, startProductIn } from "./product.ts";
 import { fillSampleBoard } from "./sample-board.ts";
 import { provideTemplate } from "./template-folder.ts";
 
-/** Prepares the run's folder and in it the template, before the first journey. @returns the removal */
+/** Creates the run's folder and the template in it, before the first journey. @returns a function that deletes it */
 export default async function prepareTemplate(): Promise<() => void> {
   const removeRunFolder = openRunFolder();
   const folder = makeDataFolder();
@@ -26,7 +26,7 @@ async function fill({ address }: RunningProduct): Promise<void> {
   await api.signOut();
 }
 
-/** Turns off fsync for speed, in the file of ALTER SYSTEM. */
+/** Turns off fsync for speed, in the file that ALTER SYSTEM writes. */
 function disableFsync(folder: string): void {
   const settings = ["fsync", "synchronous_commit", "full_page_writes"].map((name) => `${name} = off\n`);
   appendFileSync(join(folder, "postgres/postgresql.auto.conf"), settings.join(""));

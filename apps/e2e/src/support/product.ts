@@ -30,13 +30,13 @@ interface StartOptions {
   variables?: Record<string, string>;
 }
 
-/** Starts the built product on a free port, with a data folder of its own that begins as the template. */
+/** Starts the built product on a free port, with a data folder of its own that is a copy of the template. */
 export async function startProduct(options: StartOptions = {}): Promise<RunningProduct> {
   const folder = copyTemplate();
   return removedAtStop(folder, await startProductIn(folder, options));
 }
 
-/** Starts the built product in this data folder, which `stop` keeps. */
+/** Starts the built product in this data folder, which `stop` does not delete. */
 export function startProductIn(
   folder: string,
   { host = "localhost", variables = {} }: StartOptions = {},
@@ -45,7 +45,7 @@ export function startProductIn(
   return start([SERVER], folder, host, { NODE_ENV: "production", ...variables });
 }
 
-/** Starts the product from its sources, like `npm run dev`, in a data folder that `stop` removes. */
+/** Starts the product from its sources, like `npm run dev`, in a data folder that `stop` deletes. */
 export async function startFromSources(folder: string = copyTemplate()): Promise<RunningProduct> {
   return removedAtStop(folder, await start(SOURCES, folder, "localhost", { NODE_ENV: "development" }));
 }
@@ -74,7 +74,7 @@ async function start(
       ADMIN_PASSWORD: administrator.password,
       LIMITS_FACTOR: "100",
       LOG_LEVEL: "error",
-      STOP_DRAIN_SECONDS: "0", // no balancer has to notice the stop
+      STOP_DRAIN_SECONDS: "0", // there is no load balancer
       SITE_URL: address,
       ...variables,
     },
@@ -114,9 +114,9 @@ async function end(server: ChildProcess): Promise<number | null> {
   return server.exitCode;
 }
 
-/** Below the ports that systems give to outgoing connections. */
+/** Lower than the ports that systems assign to outgoing connections. */
 const FIRST_PORT = 20_000;
-/** Ports of a worker, so that two workers that start a product at once take different ones. */
+/** Number of ports per worker, so that two workers that start a product at once use different ones. */
 const PORTS = 500;
 let taken = 0;
 
@@ -133,7 +133,7 @@ async function isFree(port: number): Promise<boolean> {
   try {
     await once(probe, "listening");
   } catch {
-    return false; // somebody listens there
+    return false; // somebody else listens on the port
   }
   probe.close();
   await once(probe, "close");

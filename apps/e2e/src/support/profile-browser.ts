@@ -6,11 +6,11 @@ import { findChromium } from "./chromium.ts";
 
 interface ProfileBrowser {
   page: Page;
-  /** Kills the browser as a power cut does; what it has not written to disk is lost. */
+  /** Kills the browser like a power cut; what it has not written to disk is lost. */
   kill: () => Promise<void>;
 }
 
-/** Starts a browser whose storage stays in a folder, so that another one can go on with it after a kill. */
+/** Starts a browser whose storage is in a folder, so that another one can continue with it after a kill. */
 export async function openProfile(folder: string): Promise<ProfileBrowser> {
   const args = [
     "--headless",

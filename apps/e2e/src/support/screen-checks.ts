@@ -13,12 +13,12 @@ import {
   TARGET_PX,
 } from "@site/browser/testing/page-checks";
 
-/** The minified build: a document compiles it in half the time. */
+/** The minified build, because a document compiles it in half the time. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const count = () => page.evaluate(countMoving); // contrast in the middle of an animation would fail axe
+  const count = () => page.evaluate(countMoving); // an unfinished animation of colours would fail axe
   await expect.poll(count, { message: "animations that run", intervals: [50] }).toBe(0);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(findViolations);
@@ -40,8 +40,8 @@ export async function expectRoomForLongWords(page: Page): Promise<void> {
 }
 
 /**
- * Fails for links, buttons and fields outside running text that are too small to tap; map markers are excepted, because
- * a table contains them too (WCAG 2.2, 2.5.8, "Equivalent").
+ * Fails for links, buttons and fields outside running text that are too small to tap. Map markers are excepted, because
+ * a table has the same links (WCAG 2.2, 2.5.8, "Equivalent").
  */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(findSmallTargets, TARGET_PX);

@@ -4,14 +4,14 @@ import { expect, type Page } from "@playwright/test";
 export interface Screen {
   name: string;
   path: string;
-  /** True if the server answers 404: as a call, and not as a document, that would be an error in the browser. */
+  /** True if the server answers 404, which the browser reports as an error for a call, but not for a document. */
   isMissing?: boolean;
   /**
-   * True if axe looks elsewhere at this layout, in each look and for small targets: in a component test, or in another of
-   * these screens.
+   * True if another check runs axe and measures small targets on this layout in each look: a component test, or another
+   * of these screens.
    */
   isSeenElsewhere?: boolean;
-  /** Brings the loaded page into the state to check. */
+  /** Changes the loaded page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -46,20 +46,20 @@ export const publicScreens: Screen[] = [
   { name: "the not-found screen", path: "/boyle-bir-sayfa-yok", isMissing: true },
 ];
 
-/** Sign-in screens; they require a visitor, because members are forwarded. */
+/** Sign-in screens. They require a browser without a session, because members are redirected. */
 export const signInScreens: Screen[] = [
   { name: "the registration", path: "/uye-ol" },
   { name: "the sign-in", path: "/giris-yap" },
   { name: "the sign-in that a page asked for", path: "/giris-yap?devam=%2Fprofil%2Fbecayis" },
 ];
 
-/** Of the screens for a member with a listing, what no component test looks at. */
+/** Screens of a member with a listing that no component test checks. */
 export const memberScreens: Screen[] = [
   { name: "the becayiş profile's form with a list open", path: "/profil/becayis", prepare: openCities },
   { name: "the becayiş board as a member sees it", path: "/becayis" },
 ];
 
-/** The frame with content from the server; component tests look at each state of each screen. */
+/** The frame with content from the server. Component tests check each state of each screen. */
 export const adminScreens: Screen[] = [
   {
     name: "the dashboard",

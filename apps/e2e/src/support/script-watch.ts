@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const FOREIGN = "https://example.org/";
 
-/** Notes every sign that a script of an article ran: calls of `xss()`, dialogs, and requests to example.org. */
+/** Records every sign that a script in an article ran: calls of `xss()`, dialogs, and requests to example.org. */
 export class ScriptWatch {
   /** Names of the frames that called `xss()`; "" is the page itself. */
   readonly callers = new Set<string>();
@@ -30,12 +30,12 @@ export class ScriptWatch {
   }
 }
 
-/** Always runs; when it has, all earlier frames have run too. */
+/** A frame that always runs its script; after it, all earlier frames have run theirs. */
 const LAST = { name: "last", html: "<img src=x onerror=xss()>" };
 
 /**
- * Shows HTML in frames of a page without a content security policy, named by their index, as documents and as parts of
- * a document; then fires every handler and follows every link that is no web address.
+ * Shows HTML in frames of a page without a content policy, named by their index, as documents and as parts of a
+ * document. Then it fires every handler and follows every link that is not a web address.
  * @returns names of the frames that called `xss()`
  */
 export async function callersAmong(page: Page, watch: ScriptWatch, documents: string[]): Promise<string[]> {
@@ -59,7 +59,7 @@ function showAll(documents: { name: string; html: string }[]): void {
     const body = part.contentDocument?.body;
     if (!body) continue;
     body.innerHTML = html;
-    const serialised = body.innerHTML; // parsed again, it may have become something else
+    const serialised = body.innerHTML; // parsed again, it may have changed
     body.innerHTML = serialised;
   }
 }

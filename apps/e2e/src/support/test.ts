@@ -16,7 +16,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Product shared by the journeys of a worker; its blog and board contain sample content. */
   product: MailingProduct & { readonly folder: string };
-  /** Its database. Journeys change the dates of their own records alone. */
+  /** Its database. A journey may change the dates of its own records only. */
   database: Database;
   api: AdminApi;
 }

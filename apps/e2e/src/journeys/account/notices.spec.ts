@@ -73,7 +73,7 @@ test("a rejected request, a message and a deletion notify the member on the site
     await button(page, "Mesajlar (1 yeni)").click();
     await expect(page.getByText("Merhaba, yarın konuşalım mı?")).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName("Bildirimler");
-    await api.removeListing(accepting.listing.id, "İlan sahibi vazgeçti."); // the sample board stays as it was
+    await api.removeListing(accepting.listing.id, "İlan sahibi vazgeçti."); // keeps the sample board as it was
   });
 
   await test.step("the owner of a removed listing reads why", async () => {

@@ -36,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const code = (page: Page) => page.getByRole("textbox", { name: "Doğrulama Kodu" });
 const alertWith = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
-/** Goes to Google and chooses an account, or "Vazgeç". */
+/** Opens Google's page and chooses an account, or "Vazgeç". */
 async function chooseAtGoogle(page: Page, choice: string): Promise<void> {
   await button(page, "Google ile Giriş").click();
   await page.getByRole("link", { name: choice }).click();

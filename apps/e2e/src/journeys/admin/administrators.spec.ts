@@ -38,7 +38,7 @@ test("an administrator is invited by mail, signs in, and is signed out by a deac
   });
 
   await test.step("a deactivation ends the session at once", async () => {
-    pageErrors.allow(/status of 401/); // what the open screen asks for once more
+    pageErrors.allow(/status of 401/); // the open screen repeats its calls
     await goTo(colleague, "Yazılar", "Etiketler");
     await goTo(administrator, "Sistem", "Yöneticiler");
     await administrator.getByRole("button", { name: "Devre Dışı Bırak: selin" }).click();

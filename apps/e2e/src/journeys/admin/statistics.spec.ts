@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAdmin } from "../../support/admin-screens.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** A browser that is no bot: the tests' own one names itself headless. */
+/** A browser that is not counted as a bot; the tests' own one calls itself headless. */
 const READER = { userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36" };
 const ARTICLE = "/blog/bilirkisi-raporu-nasil-okunur";
 const MISSING = "/eski-sitedeki-yazi";
@@ -15,7 +15,7 @@ test("visits, a search without a hit and a missing address are counted", async (
   await reader.addInitScript(() =>
     addEventListener("app_moved", () => document.documentElement.setAttribute("data-moved", location.pathname)),
   );
-  /** Ends the view of the page at hand after the second for which it must be seen, and opens another. */
+  /** Ends the view of the present page, after the second for which it must be visible, and opens another page. */
   const goOn = async (path: string) => {
     await reader.waitForTimeout(1_100);
     // Chromium forgets the test's user agent in requests of a page that it unloads.
@@ -33,7 +33,7 @@ test("visits, a search without a hit and a missing address are counted", async (
     await expect(reader.locator("html"), "its view begins").toHaveAttribute("data-moved", next);
     await goOn("/blog?ara=zzyzx");
     await goOn(MISSING);
-    // The table begins with the most requested addresses, and other journeys request some as well.
+    // The table begins with the most requested addresses, and other journeys request some too.
     for (let again = 0; again < 9; again++) await reader.goto(MISSING);
   });
 

@@ -6,11 +6,11 @@ import { expect, test } from "../../support/test.ts";
 
 const product = useSharedProduct();
 const EMAIL = "yoldan-gelen@example.org";
-/** A list opens by one tap and takes the choice by another. */
+/** One tap opens a list, another one chooses. */
 const TAPS_OF_A_CHOICE = 2;
 const MOST = { taps: 12, fields: 6 };
 
-/** Counts what a person does with a thumb: taps, and fields that are typed or chosen. */
+/** Counts what a person does on a phone: taps, and fields that are filled in. */
 function countedThumb(page: Page) {
   const done = { taps: 0, fields: 0 };
   return {
@@ -34,7 +34,7 @@ function countedThumb(page: Page) {
   };
 }
 
-/** Returns the code in the newest mail with these words, which its subject begins with. */
+/** Returns the code in the newest mail whose subject begins with these words. */
 async function readCode(words: string): Promise<string> {
   const [digits = ""] = /^\d{6}/m.exec(await product.mailbox.textOf(EMAIL, words)) ?? [];
   expect(digits).not.toBe("");

@@ -25,7 +25,7 @@ test("a reminder's link renews a listing once, without a sign-in; expired, it le
       days,
       listing.id,
     ]);
-  /** Expects that visitors see it for 90 more days. */
+  /** Expects that visitors can see the listing for 90 more days. */
   async function expectFullTime(): Promise<void> {
     const html = await (await fetch(address)).text();
     const [, dateTime = ""] = /<dt>Geçerlilik<\/dt><dd><time dateTime="([^"]+)">/i.exec(html) ?? [];

@@ -13,7 +13,7 @@ const product = useSharedProduct();
 
 const join = (email: string, firstName: string, lastName: string, phone: string) =>
   MemberApi.join(product, email, { firstName, lastName, phone });
-/** Asks for a page as somebody without a session does. */
+/** Requests a page without a session. */
 const asVisitor = (path: string) => fetch(`${product.address}${path}`);
 
 test("a listing is written, corrected after its rejection, published, paused and deleted by its owner", async ({
@@ -105,6 +105,6 @@ test("no page reveals an owner, neither to visitors nor to a member whom the own
   await owner.acceptRequest();
   await expectSecrecy();
 
-  await api.removeListing(listing.id, "İlan sahibi vazgeçti."); // the sample board stays as it was
+  await api.removeListing(listing.id, "İlan sahibi vazgeçti."); // so that the sample board stays as it was
   await Promise.all([owner, reader, asMember, anonymous].map((calls) => calls.dispose()));
 });

@@ -77,7 +77,7 @@ test("a document and a mailed code prove the institution, which the board shows"
     const found = await read("/becayis?dogrulanmis=evet");
     expect(found).toContain(owner.title);
     expect(found).toMatch(badge);
-    expect(found).not.toContain("Konya’dan Samsun’a"); // a listing of somebody who is not verified
+    expect(found).not.toContain("Konya’dan Samsun’a"); // its owner is not verified
     const pages = [found, await read("/becayis"), await read(`/becayis/ilan/${owner.listing.slug}`)];
     expect(pages.at(-1)).toMatch(badge);
     const logs = JSON.stringify(await api.listMails());

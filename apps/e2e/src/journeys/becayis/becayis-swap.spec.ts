@@ -22,7 +22,7 @@ const igdem: BoardMember = {
 
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-/** Downloads a petition by its link and reads it back with a library that did not write it. */
+/** Downloads a petition by its link and reads it with another library than the one that wrote it. */
 async function download(page: Page, link: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
   const isPdf = link.startsWith("PDF");

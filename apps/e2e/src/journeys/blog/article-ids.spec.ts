@@ -21,6 +21,6 @@ test("a long article with headings named like parts of the page is hydrated and 
   ).toEqual([1, 1, 1]);
   await expect(page.locator("#yorumlar")).toHaveJSProperty("tagName", "SECTION");
   await expect(page.locator("#state")).toHaveText("State");
-  await expect(page.getByText("Henüz yorum yok")).toBeVisible(); // else their call may meet the removed article
+  await expect(page.getByText("Henüz yorum yok")).toBeVisible(); // or their call may come after the removal
   await api.removePost(id);
 });

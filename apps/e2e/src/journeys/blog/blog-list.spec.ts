@@ -22,7 +22,7 @@ test("the list grows by itself and by a button, and Back from an article restore
   await footer.scrollIntoViewIfNeeded();
   await expect(footer, "the footer stays reachable").toBeInViewport();
   await expect(more).toHaveAttribute("data-automatic", "false");
-  await more.scrollIntoViewIfNeeded(); // cards that scroll into view get their height and move the button
+  await more.scrollIntoViewIfNeeded(); // cards that scroll into view change their height and move the button
   await more.click();
   await expect(cards).toHaveCount((AUTOMATIC_LOADS + 2) * PAGE_SIZE);
   const titles = await cards.getByRole("heading").allTextContents();

@@ -29,7 +29,7 @@ function sumOfLayoutShifts(): Promise<number> {
       const values = list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0));
       resolve(values.reduce((sum, value) => sum + value, 0));
     }).observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => resolve(0), 500); // no callback without a shift
+    setTimeout(() => resolve(0), 500); // without a shift there is no callback
   });
 }
 
@@ -74,7 +74,7 @@ test("a guest's comment is shown as pending on this and another device until it 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await own.getByRole("button", { name: "Takip bağlantısını kopyala" }).click();
   await expect(page.getByText("Takip bağlantısı kopyalandı.")).toBeVisible();
-  await other.goto("about:blank"); // else only the fragment changes
+  await other.goto("about:blank"); // otherwise only the fragment changes
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(getComment(other, "düz metin")).toContainText("Onay Sürecinde");
   await expect(other).toHaveURL(/#yorumlar$/);
@@ -98,7 +98,7 @@ test("a guest's comment is shown as pending on this and another device until it 
     const reply = getComment(reader, "Yanıt burada.");
     await expect(reply).toContainText("Yönetici");
     await expect(reply.getByRole("button", { name: /Yanıtla/ }), "nobody replies to it").toHaveCount(0);
-    // One assertion, because the pending copy in this browser may stand beside the published one for a moment.
+    // One assertion, because the pending copy in this browser may be shown beside the published one for a moment.
     await expect(getComment(reader, "düz metin")).toHaveText([/^(?!.*Onay Sürecinde).*düz metin/s]);
   }
 });

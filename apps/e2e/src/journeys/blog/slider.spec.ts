@@ -57,7 +57,7 @@ test("the slider advances automatically, pauses while it is used, and moves by a
     await third.click();
     await expectSlide(slider, 3);
     await expect(third).toHaveAttribute("aria-current", "true");
-    await page.clock.resume(); // calls of a tick are gathered by a timer
+    await page.clock.resume(); // a timer collects the calls of a tick
     await slider.locator('[data-current="true"]').getByRole("link").click();
     await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
   });

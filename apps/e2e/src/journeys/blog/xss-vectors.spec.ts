@@ -43,13 +43,13 @@ test("vectors saved by the API run neither in their article nor in a page withou
   });
 });
 
-/** Saves vectors as a draft and publishes it, after the images have got texts. */
+/** Saves vectors as a draft, adds texts to the images, and publishes it. */
 async function saveArticle(api: AdminApi, index: number, vectors: string): Promise<void> {
   const post = { title: `Vektörler ${index}`, slug: `vektorler-${index}` };
   const content = vectors.replaceAll(/[\0\ud800-\udfff]/gu, ""); // PostgreSQL stores neither
   const { id } = await api.createPost({ ...post, content, status: "draft" });
   const draft = await api.getPost(id);
-  const described = draft.content.replaceAll(' alt=""', ' alt="Resim"'); // without it no article is published
+  const described = draft.content.replaceAll(' alt=""', ' alt="Resim"'); // without a text no article is published
   await api.updatePost(id, { ...post, content: described, status: "published" });
 }
 

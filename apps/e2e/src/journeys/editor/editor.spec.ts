@@ -41,7 +41,7 @@ test("a new post outlives a reload and the end of the session, and leaves no dra
     expect((await elsewhere.post("/api/admin/logout")).status()).toBe(200);
     await elsewhere.dispose();
 
-    await page.keyboard.press("Control+S"); // no button: the event stream may have led to the sign-in already
+    await page.keyboard.press("Control+S"); // instead of a button: the event stream may have opened the sign-in already
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(page.getByText("Oturumunuz sona erdi")).toBeVisible();
     await signInHere(page);

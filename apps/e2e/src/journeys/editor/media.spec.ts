@@ -10,7 +10,7 @@ const IMAGES = resolve(import.meta.dirname, "../../../../web/public/images/blog"
 const NAME = "Duruşma salonu.webp";
 
 const first = "bilirkisi-raporu-nasil-okunur.webp";
-// Small images, because each size of each format takes its time.
+// Small images, because encoding each size in each format takes time.
 const second = "bilirkisi-gorevlendirme-takibi-640.webp";
 const pasted = "kucuk-ekipler-icin-yedekleme-640.webp";
 
@@ -85,7 +85,7 @@ test("an image is dropped into the library, another pasted into an article, and 
   await test.step("readers get each image in its size and the best format", async () => {
     const reader = await openBrowser();
     await visit(reader, `/blog/${slug}`);
-    expect(await reader.locator("picture > source").first().boundingBox()).toBeNull(); // takes no place in the layout
+    expect(await reader.locator("picture > source").first().boundingBox()).toBeNull(); // takes no space in the layout
     const featured = reader.getByRole("img", { name: "Kapak çizimi" });
     await expect(featured).toHaveAttribute("srcset", /480\.jpg 480w, .*960\.jpg 960w/);
     address = (await featured.getAttribute("src")) ?? "";

@@ -99,7 +99,7 @@ function findHit(page: Page) {
   return page.locator("main article").filter({ hasText: TITLE });
 }
 
-/** Writes the article with toolbar, dialog and the keys that part its blocks; letters come as a whole. */
+/** Writes the article with the toolbar, a dialog and the keys that divide its blocks. Texts are inserted as a whole. */
 async function writeText(page: Page): Promise<void> {
   const keys = page.keyboard;
   const press = (name: string) =>

@@ -10,7 +10,7 @@ test("an open page whose chunks a deployment has removed is loaded again, once",
   page.on("request", (request) => {
     if (request.resourceType() !== "document") return;
     documents++;
-    isGone = false; // a new document names chunks that exist
+    isGone = false; // the new document names chunks that exist
   });
   await visit(page, "/hizmetler");
   const gone = await page.context().newPage(); // names the chunk of the blog

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/test.ts";
 
-/** Above it, people notice that a text moves (https://web.dev/articles/cls counts from 0.1). */
+/** The layout shift above which people notice a moving text (https://web.dev/articles/cls counts from 0.1). */
 const MAX_SHIFT = 0.02;
 const LATE_MS = 1_000;
 

@@ -116,7 +116,7 @@ test("read articles are available offline, and other pages show the offline page
         performance.getEntriesByType("resource").find(({ name }) => /\/assets\/static-page[\w-]*\.js$/.test(name))
           ?.name ?? "",
     );
-    await visit(page, FIRST.path); // the data were lost with the previous document
+    await visit(page, FIRST.path); // the previous document's data are gone
     await page.evaluate((address) => import(address), script);
     await context.setOffline(true);
     await privacyLink(page).click();

@@ -1,7 +1,7 @@
 import { weighScripts } from "../../support/page-weight.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** Bytes of scripts that a public page may load, after brotli; it is there for heavy dependencies alone. */
+/** The most bytes of scripts on a public page, after brotli. It is meant for heavy dependencies only. */
 const MAX_SCRIPTS = 200_000;
 
 test("no public page loads more than 200 kB of scripts", async ({ product }) => {

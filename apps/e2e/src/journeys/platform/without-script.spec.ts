@@ -9,7 +9,7 @@ test("without JavaScript the blog has numbered pages, a search and complete arti
     const first = await headings.allTextContents();
     expect(first).toHaveLength(9);
     const more = page.getByRole("link", { name: "Daha fazla yazı göster" });
-    await more.hover(); // cards above it are laid out when it is scrolled to, and a link that moves gets no click
+    await more.hover(); // scrolling changes the height of cards above the link, and a moving link gets no click
     await more.click();
     await expect(page).toHaveURL(/\/blog\?sayfa=2$/);
     const second = await headings.allTextContents();

@@ -42,14 +42,14 @@ test("the reference of the interface renders within its policy and asks no other
   baseURL,
   pageErrors,
 }) => {
-  pageErrors.allow(/content policy: script-src eval .*\/scalar\.js/); // it asks whether it may, and goes on without
+  pageErrors.allow(/content policy: script-src eval .*\/scalar\.js/); // the library works without eval
   const asked: string[] = [];
   const refused: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   page.on("console", (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
-  await page.goto("/api/docs"); // a page of the server, without either app
+  await page.goto("/api/docs"); // a page of the server, which belongs to neither app
   await expect(page.getByRole("heading", { name: "Hukuk ve Yazılım API" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Site ayarları").first()).toBeVisible();
   expect(refused).toEqual([]);
@@ -72,8 +72,8 @@ test("screens of the admin area are accessible", async ({ page }) => {
 });
 
 /**
- * Checks screens one after the other. Only the first one, a missing one and one with the address of the last are new
- * documents: axe is quicker in a document that it knows.
+ * Checks screens one after the other. New documents are only the first one, a missing one and one with the address of
+ * the last one, because axe is quicker in a document that it knows.
  */
 async function walk(page: Page, screens: Screen[], check: () => Promise<void>): Promise<void> {
   let pathname: string | undefined;

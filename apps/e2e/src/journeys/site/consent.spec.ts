@@ -90,7 +90,7 @@ test.describe("with analytics", () => {
     });
 
     await test.step("withdrawal deletes the cookies and reloads a clean document", async () => {
-      await visit(page, "/hizmetler"); // a blog list grows when its end comes near, and moves the footer
+      await visit(page, "/hizmetler"); // the blog list would grow near its end and move the footer
       await context.addCookies([{ name: "_ga", value: "GA1.1.1.1", url: page.url() }]);
       await footerLink(page).click();
       const reloaded = page.waitForEvent("load");

@@ -3,7 +3,7 @@ import { visit } from "../../support/pages.ts";
 import { publicScreens } from "../../support/screens.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** Returns the page-specific head tags of the page, or of this HTML, without files, icons and tags of all pages. */
+/** Returns the page's own head tags, or those of this HTML, without files, icons and tags of all pages. */
 function getHead(page: Page, html?: string): Promise<string[]> {
   return page.evaluate((source) => {
     const { head } = source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
@@ -18,7 +18,7 @@ function getHead(page: Page, html?: string): Promise<string[]> {
   }, html);
 }
 
-/** Follows a link inside the site, which is added to the page. */
+/** Adds a link to the page and follows it inside the site. */
 async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement("a"), { href: address, textContent: "ilerle" });
@@ -35,7 +35,7 @@ test("client-side navigation sets the same head tags as loading the page", async
 }) => {
   test.setTimeout(180_000);
   pageErrors.expect(/404/); // requests for missing pages
-  const parser = await openBrowser(); // a blank page, whose policy lets a parser be used
+  const parser = await openBrowser(); // the policy of a blank page allows a parser
   const loadedHead = async (path: string) => getHead(parser, await (await page.request.get(path)).text());
   const moveAndCompare = async (path: string) => {
     const loaded = await loadedHead(path);
