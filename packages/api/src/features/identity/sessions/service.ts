@@ -7,6 +7,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { ownedBy, ownerRules } from "../owner.ts";
 import { hashToken, isTokenOf, newToken } from "../tokens.ts";
+import { FIND_SESSION } from "./queries.ts";
 
 /** Time after a proof of the password in which a session is not asked for it again. */
 const CONFIRMED_MS = 10 * 60_000;
@@ -16,20 +17,6 @@ const MAX_SESSIONS = 20;
 
 /** Minimum interval between updates of a session's last use. */
 const SEEN_EVERY_MS = 60_000;
-
-/** A session `s` by the hash of its token ($1) or of its cookie ($2), with the database's time. */
-const SESSION = `s.id AS "sessionId", s.expires_at AS "expiresAt", s.cookie_hash AS "cookieHash",
-  s.last_seen_at AS "lastSeenAt", date_trunc('milliseconds', clock_timestamp()) AS now`;
-const IS_MEANT = "s.revoked_at IS NULL AND (s.token_hash = $1::bytea OR s.cookie_hash = $2::bytea)";
-
-/** Find the session of an active account. */
-const FIND_SESSION = {
-  admin: `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt", a.id, a.username, a.email
-    FROM sessions s JOIN admins a ON a.id = s.admin_id WHERE s.kind = 'admin' AND a.is_active AND ${IS_MEANT}`,
-  member: `SELECT ${SESSION}, m.id, m.email, m.first_name AS "firstName",
-      m.last_name AS "lastName", m.email_verified_at IS NOT NULL AS "isVerified"
-    FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.kind = 'member' AND m.is_active AND ${IS_MEANT}`,
-};
 
 /** The credentials of a request: a token in a header, a cookie, or both. */
 export interface Credentials {
