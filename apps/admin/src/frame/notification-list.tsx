@@ -50,7 +50,6 @@ export function NotificationList({ isOn, onClose }: { isOn: boolean; onClose: ()
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const clear = useAdminMutation(trpc.admin.notifications.clearAll, {
-    success: ({ message }) => message,
     fallback: notificationTexts.clearFailed,
     invalidates: [notifications],
   });

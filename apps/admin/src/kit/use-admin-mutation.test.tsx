@@ -6,7 +6,7 @@ import { getProcedure } from "../testing/procedure.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { refusal } from "../testing/server-error.ts";
 import { writeDraft } from "./drafts/draft.ts";
-import { useAdminMutation } from "./use-admin-mutation.ts";
+import { useAdminCalls, useAdminMutation } from "./use-admin-mutation.ts";
 
 interface Options {
   call: (id: number) => Promise<string>;
@@ -42,6 +42,20 @@ test("success is notified after the invalidated queries have been refetched", as
   expect(screen.queryByText("Etiket silindi.")).toBeNull();
   finishReading();
   expect((await screen.findByRole("status")).textContent).toContain("BaşarılıEtiket silindi.");
+});
+
+test("without a text of its own a success shows the message of the answer", async () => {
+  function Save() {
+    const save = useAdminCalls(async (name: string) => ({ message: `${name} kaydedildi.` }), { invalidates: [] });
+    return (
+      <button type="button" onClick={() => save.mutate("Etiket")}>
+        Sil
+      </button>
+    );
+  }
+  renderScreen(<Save />);
+  await press();
+  expect((await screen.findByRole("status")).textContent).toContain("BaşarılıEtiket kaydedildi.");
 });
 
 test("the notification offers undo if one is given", async () => {

@@ -1,9 +1,11 @@
-import { type MutationOptions, type MutationProcedure, useAdminMutation } from "./use-admin-mutation.ts";
+import {
+  type MutationOptions,
+  type MutationProcedure,
+  type SuccessText,
+  useAdminMutation,
+} from "./use-admin-mutation.ts";
 
-type Texts<Output> = Pick<MutationOptions<unknown, unknown>, "fallback"> & {
-  success: string | ((output: Output) => string);
-  failure?: string;
-};
+type Texts<Output> = SuccessText<unknown, Output> & { fallback?: string; failure?: string };
 type Invalidates = MutationOptions<unknown, unknown>["invalidates"];
 
 /** One value for each call. */

@@ -33,7 +33,6 @@ export function Invitations() {
     staleTime: 0,
   });
   const options = {
-    success: ({ message }: { message: string }) => message,
     fallback: administratorTexts.inviteFailed,
     invalidates: [trpc.useUtils().admin.invitations],
   };

@@ -8,7 +8,6 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 /** Renders the dialog that invites an administrator by mail. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const invite = useAdminMutation(trpc.admin.invitations.create, {
-    success: ({ message }) => message,
     fallback: administratorTexts.inviteFailed,
     invalidates: [trpc.useUtils().admin.invitations],
   });

@@ -45,12 +45,10 @@ function useAdministratorMutations() {
   const { administrators, session } = trpc.useUtils().admin;
   const invalidates = [administrators, session.me];
   const setActive = useAdminMutation(trpc.admin.administrators.setActive, {
-    success: ({ message }) => message,
     fallback: administratorTexts.activityFailed,
     invalidates,
   });
   const removeFactor = useAdminMutation(trpc.admin.administrators.removeSecondFactor, {
-    success: ({ message }) => message,
     fallback: administratorTexts.factorFailed,
     invalidates,
   });

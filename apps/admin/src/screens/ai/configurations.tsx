@@ -32,7 +32,6 @@ export function Configurations() {
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.aiConfigurations.remove, {
-    success: ({ message }) => message,
     fallback: aiConfigurationTexts.removeFailed,
     invalidates,
   });

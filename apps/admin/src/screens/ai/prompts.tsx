@@ -42,7 +42,6 @@ export function Prompts() {
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.promptTemplates.remove, {
-    success: ({ message }) => message,
     fallback: promptTemplateTexts.removeFailed,
     invalidates,
   });

@@ -28,7 +28,6 @@ export function UnsplashSettings() {
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.unsplashSettings.remove, {
-    success: ({ message }) => message,
     fallback: unsplashTexts.removeFailed,
     invalidates,
   });

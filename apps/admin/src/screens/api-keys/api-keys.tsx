@@ -27,7 +27,6 @@ export function ApiKeysScreen() {
     staleTime: 0,
   });
   const revoke = useAdminMutation(trpc.admin.apiKeys.revoke, {
-    success: ({ message }) => message,
     fallback: keyTexts.revokeFailed,
     invalidates: [trpc.useUtils().admin.apiKeys],
   });
@@ -41,7 +40,6 @@ export function ApiKeysScreen() {
       run: () => revoke.mutateAsync({ id }),
     });
   const takeOver = useAdminMutation(trpc.admin.apiKeys.takeOver, {
-    success: ({ message }) => message,
     fallback: keyTexts.takeOverFailed,
     invalidates: [trpc.useUtils().admin.apiKeys],
   });

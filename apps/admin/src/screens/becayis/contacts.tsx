@@ -51,7 +51,6 @@ export function ContactsScreen() {
     },
   );
   const remove = useAdminMutation(trpc.admin.becayis.contacts.remove, {
-    success: ({ message }) => message,
     fallback: adminBecayisTexts.contactRemoveFailed,
     invalidates: [trpc.useUtils().admin.becayis],
   });

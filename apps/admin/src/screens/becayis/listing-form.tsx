@@ -24,7 +24,6 @@ const priorities = Object.entries(priorityLabels).map(([value, label]) => ({ val
 export function ListingForm({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
   const { id, version, priority } = listing;
   const correct = useAdminMutation(trpc.admin.becayis.listings.correct, {
-    success: ({ message }) => message,
     failure: adminBecayisTexts.correctFailed,
     invalidates: [trpc.useUtils().admin.becayis],
   });

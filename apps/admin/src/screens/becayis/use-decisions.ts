@@ -12,13 +12,11 @@ export function useDecisions() {
   const invalidates = [trpc.useUtils().admin.becayis];
   const takeBack = useTakeBack();
   const approve = useAdminMutation(listings.holdApproval, {
-    success: ({ message }) => message,
     fallback: adminBecayisTexts.approveFailed,
     invalidates,
     undo: (_, { id }) => takeBack.mutateAsync({ actions: [{ kind: "listing", recordId: id }] }),
   });
   const reject = useAdminMutation(listings.reject, {
-    success: ({ message }) => message,
     fallback: adminBecayisTexts.rejectFailed,
     invalidates,
   });

@@ -18,12 +18,10 @@ export function useListingActions() {
   const { becayis } = trpc.useUtils().admin;
   const { listings } = trpc.admin.becayis;
   const setStatus = useAdminMutation(listings.setStatus, {
-    success: ({ message }) => message,
     fallback: adminBecayisTexts.statusFailed,
     invalidates: [becayis],
   });
   const remove = useAdminMutation(listings.remove, {
-    success: ({ message }) => message,
     fallback: adminBecayisTexts.removeFailed,
     invalidates: [becayis],
   });

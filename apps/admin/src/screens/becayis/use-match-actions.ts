@@ -10,12 +10,10 @@ export function useMatchActions() {
   const { matches } = trpc.admin.becayis;
   const invalidates = [trpc.useUtils().admin.becayis];
   const decide = useAdminMutation(matches.setStatus, {
-    success: ({ message }) => message,
     fallback: adminBecayisTexts.matchStatusFailed,
     invalidates,
   });
   const remove = useAdminMutation(matches.remove, {
-    success: ({ message }) => message,
     fallback: adminBecayisTexts.matchRemoveFailed,
     invalidates,
   });

@@ -17,7 +17,6 @@ const questions = {
 /** Returns the question before a report is resolved. */
 export function useResolveReport() {
   const resolve = useAdminMutation(trpc.admin.becayis.reports.resolve, {
-    success: ({ message }) => message,
     fallback: reportTexts.resolveFailed,
     invalidates: [trpc.useUtils().admin.becayis],
   });

@@ -38,7 +38,6 @@ export function CommentBansScreen() {
     },
   );
   const lift = useAdminMutation(trpc.admin.comments.liftBan, {
-    success: ({ message }) => message,
     fallback: adminCommentTexts.liftFailed,
     invalidates: [trpc.useUtils().admin.comments],
   });

@@ -12,7 +12,6 @@ const replyForm = replyToCommentInput.pick({ content: true });
 /** Renders the dialog that replies to a comment, which publishes both. */
 export function ReplyDialog({ comment, onClose }: { comment: AdminComment; onClose: () => void }) {
   const reply = useAdminMutation(trpc.admin.comments.reply, {
-    success: ({ message }) => message,
     failure: adminCommentTexts.replyFailed,
     invalidates: [trpc.useUtils().admin.comments],
   });

@@ -72,13 +72,11 @@ function useCommentMutations() {
   const unapprove = (ids: number[]) =>
     takeBack.mutateAsync({ actions: ids.map((recordId) => ({ kind: "comment", recordId })) });
   const approve = useAdminMutation(trpc.admin.comments.approve, {
-    success: ({ message }) => message,
     failure: adminCommentTexts.approveFailed,
     invalidates,
     undo: (_, { id }) => unapprove([id]),
   });
   const approveMany = useAdminMutation(trpc.admin.comments.approveMany, {
-    success: ({ message }) => message,
     failure: adminCommentTexts.approveFailed,
     invalidates,
     undo: async ({ ids }) => {
@@ -86,13 +84,11 @@ function useCommentMutations() {
     },
   });
   const remove = useAdminMutation(trpc.admin.comments.remove, {
-    success: ({ message }) => message,
     failure: adminCommentTexts.removeFailed,
     invalidates,
     undo: (_, { id }) => restore(id),
   });
   const removeMany = useAdminMutation(trpc.admin.comments.removeMany, {
-    success: ({ message }) => message,
     failure: adminCommentTexts.removeFailed,
     invalidates,
     async undo({ ids }) {
@@ -100,7 +96,6 @@ function useCommentMutations() {
     },
   });
   const ban = useAdminMutation(trpc.admin.comments.ban, {
-    success: ({ message }) => message,
     fallback: adminCommentTexts.banFailed,
     invalidates,
   });

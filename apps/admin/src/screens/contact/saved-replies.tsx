@@ -24,7 +24,6 @@ export function SavedRepliesScreen() {
   const list = useListAddress();
   const query = trpc.admin.savedReplies.list.useQuery(undefined, {});
   const remove = useAdminMutation(trpc.admin.savedReplies.remove, {
-    success: ({ message }) => message,
     fallback: adminContactTexts.savedReplyRemoveFailed,
     invalidates: [trpc.useUtils().admin.savedReplies],
   });

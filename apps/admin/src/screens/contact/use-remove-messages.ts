@@ -11,7 +11,6 @@ export function useRemoveMessages() {
   const invalidates = [trpc.useUtils().admin.contactMessages];
   const restore = useRestore("contactMessage", invalidates);
   const options = {
-    success: ({ message }: { message: string }) => message,
     failure: adminContactTexts.removeFailed,
     invalidates,
   };

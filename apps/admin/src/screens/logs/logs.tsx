@@ -26,7 +26,6 @@ export function LogsScreen() {
     },
   );
   const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
-    success: ({ message }) => message,
     fallback: mailTexts.resendFailed,
     invalidates: [emailLogs],
   });

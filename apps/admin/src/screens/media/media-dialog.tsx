@@ -17,7 +17,6 @@ export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onCl
   const { admin, blog } = trpc.useUtils();
   const uses = trpc.admin.media.uses.useQuery({ id: image.id }, { staleTime: 0 });
   const update = useAdminMutation(trpc.admin.media.updateAltText, {
-    success: ({ message }) => message,
     fallback: mediaTexts.altTextFailed,
     invalidates: [admin.media],
   });

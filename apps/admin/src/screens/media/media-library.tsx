@@ -21,7 +21,6 @@ export function MediaLibraryScreen() {
   const restore = useRestore("media", [media]);
   const query = useMediaPage(list);
   const remove = useAdminMutation(trpc.admin.media.remove, {
-    success: ({ message }) => message,
     fallback: mediaTexts.removeFailed,
     invalidates: [media],
     undo: (_, { id }) => restore(id),

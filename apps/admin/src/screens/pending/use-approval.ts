@@ -3,10 +3,9 @@ import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import type { PendingRecord } from "@site/contract/inbox/pending/schema";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { type MutationProcedure, useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useAdminCalls } from "../../kit/use-admin-mutation.ts";
 import { useTakeBack } from "./use-take-back.ts";
 
 /** Returns the identity of a record in the list of all kinds; one that is sent again is another one. */
@@ -17,17 +16,6 @@ export function getKey({ kind, record, since }: PendingRecord): string {
 /** Returns whether a record is approved without a question: a comment, a listing, a message as read. */
 export function isApprovable({ kind }: PendingRecord): boolean {
   return kind === "comment" || kind === "listing" || kind === "message";
-}
-
-/** Returns calls on many records of different kinds as a procedure. */
-function toProcedure(
-  call: (records: PendingRecord[]) => Promise<unknown>,
-): MutationProcedure<PendingRecord[], unknown> {
-  return {
-    useMutation: function useCalls(options) {
-      return useMutation({ ...options, mutationFn: call, networkMode: "always" });
-    },
-  };
 }
 
 /**
@@ -56,8 +44,8 @@ export function useApproval() {
     show(records);
     await utils.admin.pending.invalidate();
   }
-  const approve = useAdminMutation(
-    toProcedure(async (records) => {
+  const approve = useAdminCalls(
+    async (records: PendingRecord[]) => {
       const ids = idsOfComments(records);
       if (ids.length > 0) await admin.comments.approveMany.mutate({ ids });
       for (const { kind, record } of records) {
@@ -67,7 +55,7 @@ export function useApproval() {
         }
         if (kind === "message") await admin.contactMessages.update.mutate({ id: record.id, is_read: true });
       }
-    }),
+    },
     {
       success: (_, records) => successText(records),
       invalidates: [utils.admin.pending.held],

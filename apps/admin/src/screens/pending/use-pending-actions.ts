@@ -28,7 +28,6 @@ export function usePendingActions(
   const documents = useDocumentDecisions();
   const resolve = useResolveReport();
   const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
-    success: ({ message }) => message,
     fallback: mailTexts.resendFailed,
     invalidates: [trpc.useUtils().admin.pending],
   });

@@ -5,7 +5,6 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 export function useTakeBack() {
   const { pending, becayis, comments } = trpc.useUtils().admin;
   return useAdminMutation(trpc.admin.pending.takeBack, {
-    success: ({ message }) => message,
     invalidates: [pending, becayis, comments],
   });
 }

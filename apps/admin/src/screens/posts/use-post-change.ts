@@ -1,9 +1,8 @@
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { BulkChange, BulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
 import { trashTexts } from "@site/contract/trash/labels";
-import { useMutation } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { type MutationProcedure, useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useAdminCalls, useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { usePostLists } from "./use-post-lists.ts";
 
 type Renamed = NonNullable<BulkChangeResult["renamed"]>;
@@ -11,7 +10,14 @@ type Renamed = NonNullable<BulkChangeResult["renamed"]>;
 /** Returns a change of several posts that offers to lead back to their former states. */
 export function usePostChange(texts: { success: (changed: number) => string; failure: string }) {
   const invalidates = usePostLists();
-  const revert = useAdminMutation(changesInOrder, {
+  const { changeMany } = trpc.useUtils().client.admin.posts;
+  /** Makes changes one after the other, so that an undo of several steps notifies once. */
+  async function makeInOrder(changes: BulkChange[]) {
+    const renamed: Renamed = [];
+    for (const change of changes) renamed.push(...((await changeMany.mutate({ change })).renamed ?? []));
+    return renamed;
+  }
+  const revert = useAdminCalls(makeInOrder, {
     success: (renamed) =>
       ["Değişiklik geri alındı.", ...renamed.map(({ slug }) => trashTexts.otherSlug(slug))].join(" "),
     fallback: adminPostTexts.updateFailed,
@@ -24,18 +30,3 @@ export function usePostChange(texts: { success: (changed: number) => string; fai
     undo: ({ undo }) => revert.mutateAsync(undo),
   });
 }
-
-/** Makes changes one after the other, so that an undo of several steps notifies once. */
-const changesInOrder: MutationProcedure<BulkChange[], Renamed> = {
-  useMutation(options) {
-    const { changeMany } = trpc.useUtils().client.admin.posts;
-    return useMutation({
-      ...options,
-      async mutationFn(changes) {
-        const renamed: Renamed = [];
-        for (const change of changes) renamed.push(...((await changeMany.mutate({ change })).renamed ?? []));
-        return renamed;
-      },
-    });
-  },
-};

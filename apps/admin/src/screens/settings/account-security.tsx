@@ -42,7 +42,6 @@ export function AccountSecurity() {
     staleTime: 0,
   });
   const options = {
-    success: ({ message }: { message: string }) => message,
     failure: "Oturum sonlandırılırken bir hata oluştu.",
     invalidates: [session.listOpen],
   };

@@ -10,7 +10,6 @@ import { AccountName } from "../../session/account-name.tsx";
 /** Renders the dialog that changes the administrator's password; no draft stores it. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useAdminMutation(trpc.admin.session.changePassword, {
-    success: ({ message }) => message,
     fallback: adminSignInTexts.passwordChangeFailed,
     invalidates: [trpc.useUtils().admin.session.listOpen],
   });

@@ -15,11 +15,9 @@ export function FirstMail({ state }: { state: MailingState }) {
   const [error, setError] = useState<string>();
   const { mailing } = trpc.useUtils().admin;
   const test = useAdminMutation(trpc.admin.mailing.test, {
-    success: ({ message }) => message,
     invalidates: [mailing],
   });
   const confirm = useAdminMutation(trpc.admin.mailing.confirm, {
-    success: ({ message }) => message,
     invalidates: [mailing],
   });
   const missing = findMissingStep(state);

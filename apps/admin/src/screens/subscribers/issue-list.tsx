@@ -45,7 +45,7 @@ export function IssueList() {
     },
   );
   const { mailing, postIssues } = trpc.useUtils().admin;
-  const change = { success: ({ message }: { message: string }) => message, invalidates: [mailing, postIssues] };
+  const change = { invalidates: [mailing, postIssues] };
   const takeBack = useAdminMutation(trpc.admin.postIssues.keepOut, change);
   const keepOut = useAdminMutation(trpc.admin.postIssues.keepOut, {
     ...change,

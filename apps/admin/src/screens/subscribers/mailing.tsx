@@ -31,7 +31,6 @@ export function MailingScreen() {
     refetchInterval: ({ state }) => state.data?.testStatus === "pending" && POLL_MS,
   });
   const pause = useAdminMutation(trpc.admin.mailing.pause, {
-    success: ({ message }) => message,
     invalidates: [trpc.useUtils().admin.mailing],
   });
   const buttons = data && (

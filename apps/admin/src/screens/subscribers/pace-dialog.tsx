@@ -7,7 +7,6 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 /** Changes how fast mails are sent and how long a post waits for its first one. */
 export function PaceDialog({ state, onClose }: { state: MailingState; onClose: () => void }) {
   const save = useAdminMutation(trpc.admin.mailing.saveSettings, {
-    success: ({ message }) => message,
     invalidates: [trpc.useUtils().admin.mailing],
   });
   const { mailsPerMinute, delayMinutes } = state;

@@ -73,7 +73,6 @@ export function SubscribersScreen() {
     invalidates: [],
   });
   const remove = useAdminMutation(trpc.admin.subscribers.remove, {
-    success: ({ message }) => message,
     invalidates: [subscribers],
   });
   const askToRemove = ({ id, email }: SubscriberRow) =>

@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 export function WaitingPosts({ posts }: { posts: MailingState["waitingPosts"] }) {
   const { mailing, postIssues } = trpc.useUtils().admin;
   const keepOut = useAdminMutation(trpc.admin.postIssues.keepWaitingOut, {
-    success: ({ message }) => message,
     invalidates: [mailing, postIssues],
   });
   if (posts.length === 0) return null;

@@ -38,7 +38,6 @@ export function BackupsScreen() {
     invalidates: [backups],
   });
   const remove = useAdminMutation(trpc.admin.backups.remove, {
-    success: ({ message }) => message,
     fallback: backupTexts.removeFailed,
     invalidates: [backups],
   });

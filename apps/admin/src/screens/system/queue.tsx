@@ -65,7 +65,6 @@ function Kinds({ kinds }: { kinds: Queue["kinds"] }) {
 
 function FailedJobs({ jobs }: { jobs: Queue["failedJobs"] }) {
   const retry = useAdminMutation(trpc.admin.system.retryJob, {
-    success: ({ message }) => message,
     fallback: systemTexts.retryFailed,
     invalidates: [trpc.useUtils().admin.system],
   });

@@ -38,7 +38,6 @@ export function TrashScreen() {
   );
   const { admin, blog } = trpc.useUtils();
   const restore = useAdminMutation(trpc.admin.trash.restore, {
-    success: ({ message }) => message,
     fallback: trashTexts.restoreFailed,
     invalidates: [admin, blog],
   });

@@ -7,7 +7,6 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 export function useRestore(entity: TrashEntity, invalidates: readonly { invalidate: () => Promise<void> }[]) {
   const { trash } = trpc.useUtils().admin;
   const { mutateAsync } = useAdminMutation(trpc.admin.trash.restore, {
-    success: ({ message }) => message,
     fallback: trashTexts.restoreFailed,
     invalidates: [...invalidates, trash],
   });

@@ -11,7 +11,6 @@ const passwordForm = setMemberPasswordInput.pick({ newPassword: true });
 /** Renders the dialog that sets a member's password. */
 export function PasswordDialog({ member, onClose }: { member: AdminMember; onClose: () => void }) {
   const setPassword = useAdminMutation(trpc.admin.users.setPassword, {
-    success: ({ message }) => message,
     fallback: adminMemberTexts.passwordFailed,
     invalidates: [trpc.useUtils().admin.users],
   });

@@ -12,27 +12,22 @@ export function getName({ firstName, lastName }: AdminMember): string {
 export function useMemberActions() {
   const invalidates = [trpc.useUtils().admin.users];
   const verify = useAdminMutation(trpc.admin.users.verifyEmail, {
-    success: ({ message }) => message,
     failure: adminMemberTexts.verifyFailed,
     invalidates,
   });
   const setStatus = useAdminMutation(trpc.admin.users.setStatus, {
-    success: ({ message }) => message,
     failure: adminMemberTexts.statusFailed,
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.users.remove, {
-    success: ({ message }) => message,
     failure: adminMemberTexts.removeFailed,
     invalidates,
   });
   const endSessions = useAdminMutation(trpc.admin.users.endSessions, {
-    success: ({ message }) => message,
     failure: adminMemberTexts.sessionsFailed,
     invalidates,
   });
   const removeFactor = useAdminMutation(trpc.admin.users.removeSecondFactor, {
-    success: ({ message }) => message,
     fallback: adminMemberTexts.factorFailed,
     invalidates,
   });

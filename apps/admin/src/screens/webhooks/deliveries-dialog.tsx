@@ -35,7 +35,6 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
     },
   );
   const texts = {
-    success: ({ message }: { message: string }) => message,
     fallback: webhookTexts.sendFailed,
     invalidates: [webhooks],
   };

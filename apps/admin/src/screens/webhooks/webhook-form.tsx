@@ -25,7 +25,7 @@ export function WebhookForm({ webhook, onCreated, onClose }: Props) {
     update: trpc.admin.webhooks.update,
     texts: {
       create: { success: webhookTexts.created, fallback },
-      update: { success: ({ message }) => message, fallback },
+      update: { fallback },
     },
     invalidates: [trpc.useUtils().admin.webhooks],
   });

@@ -30,7 +30,6 @@ export function WebhooksScreen() {
     staleTime: 0,
   });
   const remove = useAdminMutation(trpc.admin.webhooks.remove, {
-    success: ({ message }) => message,
     fallback: webhookTexts.removeFailed,
     invalidates: [webhooks],
   });
@@ -45,7 +44,6 @@ export function WebhooksScreen() {
     invalidates: [webhooks],
   });
   const takeOver = useAdminMutation(trpc.admin.webhooks.takeOver, {
-    success: ({ message }) => message,
     fallback: webhookTexts.takeOverFailed,
     invalidates: [webhooks],
   });

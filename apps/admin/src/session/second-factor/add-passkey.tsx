@@ -24,7 +24,6 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const asksForCode = trpc.admin.totp.state.useQuery().data?.isOn ?? false;
   const [failure, setFailure] = useState<string>();
   const add = useAdminMutation(trpc.admin.passkeys.add, {
-    success: ({ message }) => message,
     failure: () => undefined, // the dialog shows it
     invalidates: [admin.passkeys],
   });

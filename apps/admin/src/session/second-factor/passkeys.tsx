@@ -37,7 +37,6 @@ export function Passkeys() {
   const [open, setOpen] = useState<Open>({ name: "none" });
   const query = trpc.admin.passkeys.list.useQuery(undefined, {});
   const remove = useAdminMutation(trpc.admin.passkeys.remove, {
-    success: ({ message }) => message,
     failure: () => undefined, // the dialog shows it
     invalidates: [passkeys],
   });

@@ -14,7 +14,6 @@ interface Props {
 /** Renames a passkey in a dialog. */
 export function RenamePasskey({ passkey: { id, name }, onClose }: Props) {
   const rename = useAdminMutation(trpc.admin.passkeys.rename, {
-    success: ({ message }) => message,
     failure: "Geçiş anahtarının adı değiştirilemedi.",
     invalidates: [trpc.useUtils().admin.passkeys],
   });

@@ -17,7 +17,6 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onClose }: Pr
   const { totp, session } = trpc.useUtils().admin;
   const picture = useQrCode(uri);
   const confirm = useAdminMutation(trpc.admin.totp.confirm, {
-    success: ({ message }) => message,
     failure: (error) => (error?.fields.code ? undefined : (error?.message ?? secondFactorTexts.totpWrongCode)),
     invalidates: [totp, session.listOpen],
   });

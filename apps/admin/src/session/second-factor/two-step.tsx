@@ -15,7 +15,6 @@ export function TwoStep() {
   const { step, start, setUp, showCodes, close } = useTwoStep();
   const begin = trpc.admin.totp.begin.useMutation();
   const changed = {
-    success: ({ message }: { message: string }) => message,
     failure: () => undefined, // the dialog shows it
     invalidates: [totp, session.listOpen],
   };

@@ -37,7 +37,6 @@ export function Plans() {
   const list = useListAddress();
   const query = trpc.admin.becayis.plans.overview.useQuery(undefined, { staleTime: 0 });
   const refresh = useAdminMutation(trpc.admin.becayis.plans.refresh, {
-    success: ({ message }) => message,
     invalidates: [trpc.useUtils().admin.becayis.plans],
   });
   const { data } = query;

@@ -13,7 +13,6 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 export function DomainConfirmation({ domain, onClose }: { domain: InstitutionDomain; onClose: () => void }) {
   const { domains } = trpc.admin.becayis;
   const save = useAdminMutation(domains.update, {
-    success: ({ message }) => message,
     fallback: adminStaffTexts.confirmFailed,
     invalidates: [trpc.useUtils().admin.becayis.domains],
   });

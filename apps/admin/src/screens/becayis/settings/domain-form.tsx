@@ -18,7 +18,7 @@ export function DomainForm({ domain, onClose }: { domain: InstitutionDomain | un
   const save = useSaveMutation({
     create: domains.create,
     update: domains.update,
-    texts: { success: ({ message }) => message, failure: adminStaffTexts.domainFailed },
+    texts: { failure: adminStaffTexts.domainFailed },
     invalidates: [trpc.useUtils().admin.becayis.domains],
   });
   const { institutionId, domain: name, source, checkedOn } = domain ?? empty;

@@ -55,7 +55,6 @@ export function DomainsScreen() {
   const { domains } = trpc.admin.becayis;
   const query = domains.list.useQuery(undefined, {});
   const remove = useAdminMutation(domains.remove, {
-    success: ({ message }) => message,
     fallback: adminStaffTexts.domainRemoveFailed,
     invalidates: [trpc.useUtils().admin.becayis.domains],
   });

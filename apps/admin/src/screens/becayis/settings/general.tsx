@@ -56,7 +56,6 @@ export function BoardSettingsScreen() {
 
 function SettingsForm({ settings }: { settings: BoardSettings }) {
   const update = useAdminMutation(trpc.admin.becayis.settings.update, {
-    success: ({ message }) => message,
     fallback: boardSettingTexts.saveFailed,
     invalidates: [],
   });

@@ -14,7 +14,7 @@ export function InstitutionForm({ entry, onClose }: { entry: AdminInstitution | 
   const save = useSaveMutation({
     create: institutions.create,
     update: institutions.update,
-    texts: { success: ({ message }) => message, failure: boardSettingTexts.entryFailed },
+    texts: { failure: boardSettingTexts.entryFailed },
     invalidates: [trpc.useUtils().admin.becayis],
   });
   return (

@@ -12,7 +12,6 @@ export function InstitutionsScreen() {
   const { institutions } = trpc.admin.becayis.reference;
   const invalidates = [trpc.useUtils().admin.becayis];
   const retire = useAdminMutation(institutions.retire, {
-    success: ({ message }) => message,
     fallback: boardSettingTexts.entryFailed,
     invalidates,
   });

@@ -34,7 +34,7 @@ export function PetitionTemplateForm({
     create: petitions.create,
     update: petitions.update,
     toChanges: ({ institutionId: _, kind: __, ...changes }) => changes,
-    texts: { success: ({ message }) => message, failure: petitionTemplateTexts.saveFailed },
+    texts: { failure: petitionTemplateTexts.saveFailed },
     invalidates: [trpc.useUtils().admin.becayis.petitions],
   });
   const { institutionId, kind, addressee, subject, body, attachments } = template ?? empty;

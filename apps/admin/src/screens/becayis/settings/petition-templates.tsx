@@ -32,7 +32,6 @@ export function PetitionTemplatesScreen() {
   const { petitions } = trpc.admin.becayis;
   const query = petitions.list.useQuery(undefined, {});
   const remove = useAdminMutation(petitions.remove, {
-    success: ({ message }) => message,
     fallback: petitionTemplateTexts.removeFailed,
     invalidates: [trpc.useUtils().admin.becayis.petitions],
   });

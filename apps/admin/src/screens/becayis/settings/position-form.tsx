@@ -15,7 +15,7 @@ export function PositionForm({ entry, onClose }: { entry: AdminPosition | undefi
     create: positions.create,
     update: positions.update,
     toChanges: ({ name }) => ({ name }),
-    texts: { success: ({ message }) => message, failure: boardSettingTexts.entryFailed },
+    texts: { failure: boardSettingTexts.entryFailed },
     invalidates: [trpc.useUtils().admin.becayis],
   });
   return (

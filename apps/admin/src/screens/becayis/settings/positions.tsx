@@ -12,7 +12,6 @@ export function PositionsScreen() {
   const { positions } = trpc.admin.becayis.reference;
   const invalidates = [trpc.useUtils().admin.becayis];
   const retire = useAdminMutation(positions.retire, {
-    success: ({ message }) => message,
     fallback: boardSettingTexts.entryFailed,
     invalidates,
   });

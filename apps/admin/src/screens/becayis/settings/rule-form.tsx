@@ -32,7 +32,7 @@ export function RuleForm({ rule, onClose }: { rule: AdminRule | undefined; onClo
     create: rules.create,
     update: rules.update,
     toChanges: ({ employmentStatus: _, ...changes }) => changes,
-    texts: { success: ({ message }) => message, failure: becayisTexts.actionFailed },
+    texts: { failure: becayisTexts.actionFailed },
     invalidates: [trpc.useUtils().admin.becayis.reference],
   });
   const { employmentStatus, verdict, text, source, sourceDate, legalBasis, legalReference, isActive } = rule ?? empty;

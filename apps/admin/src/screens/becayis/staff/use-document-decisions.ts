@@ -8,7 +8,6 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 export function useDocumentDecisions() {
   const { staffDocuments } = trpc.admin.becayis;
   const options = {
-    success: ({ message }: { message: string }) => message,
     fallback: adminStaffTexts.decideFailed,
     invalidates: [trpc.useUtils().admin.becayis.staffDocuments],
   };

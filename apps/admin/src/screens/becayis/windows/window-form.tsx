@@ -19,7 +19,7 @@ export function WindowForm({ window, onClose }: { window: AdminWindow | undefine
     create: windows.create,
     update: windows.update,
     toChanges: ({ institutionId: _, ...changes }) => changes,
-    texts: { success: ({ message }) => message, failure: adminCalendarTexts.saveFailed },
+    texts: { failure: adminCalendarTexts.saveFailed },
     invalidates: [trpc.useUtils().admin.becayis.windows],
   });
   return (

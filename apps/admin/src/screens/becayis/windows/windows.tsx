@@ -52,7 +52,6 @@ export function WindowsScreen() {
     },
   );
   const remove = useAdminMutation(windows.remove, {
-    success: ({ message }) => message,
     fallback: adminCalendarTexts.removeFailed,
     invalidates: [trpc.useUtils().admin.becayis.windows],
   });

@@ -8,7 +8,6 @@ export function SubscribersField({ postId }: { postId: number }) {
   const { data } = trpc.admin.postIssues.get.useQuery({ postId }, { staleTime: 0 });
   const { mailing, postIssues } = trpc.useUtils().admin;
   const keepOut = useAdminMutation(trpc.admin.postIssues.keepOut, {
-    success: ({ message }) => message,
     invalidates: [postIssues, mailing],
   });
   const state = data?.state ?? null;

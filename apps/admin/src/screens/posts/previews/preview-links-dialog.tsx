@@ -21,7 +21,6 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
     invalidates: [postPreviews],
   });
   const revoke = useAdminMutation(trpc.admin.postPreviews.revoke, {
-    success: ({ message }) => message,
     fallback: "Bağlantı iptal edilirken bir hata oluştu.",
     invalidates: [postPreviews],
   });

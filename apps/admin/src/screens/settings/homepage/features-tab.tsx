@@ -21,7 +21,6 @@ export function FeaturesTab() {
     invalidates: [features],
   });
   const remove = useAdminMutation(trpc.admin.homepage.features.remove, {
-    success: ({ message }) => message,
     fallback: "Uzmanlık alanı silinirken bir hata oluştu.",
     invalidates: [features],
   });

@@ -21,7 +21,6 @@ export function ProjectsTab() {
     invalidates: [projects],
   });
   const remove = useAdminMutation(trpc.admin.homepage.projects.remove, {
-    success: ({ message }) => message,
     fallback: "Proje silinirken bir hata oluştu.",
     invalidates: [projects],
   });
