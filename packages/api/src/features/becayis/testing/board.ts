@@ -1,4 +1,4 @@
-import { createListingInput } from "@site/contract/becayis/board/listings/schema";
+import { createListingInput, newListing } from "@site/contract/becayis/board/listings/schema";
 import type { z } from "zod";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { recordAlertHits } from "../board/alerts/delivery-service.ts";
@@ -135,20 +135,20 @@ export async function publisher(
 /** Publishes a listing as its approval does, without the checks and notices of creation and approval. */
 async function publishListing(app: TestApp, person: BoardMember, texts: Partial<z.input<typeof createListingInput>>) {
   const input = createListingInput.parse(listingInput(person, texts));
-  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = input;
+  const listing = newListing.strip().parse(input);
   const { prisma } = app.db;
   const places = { ...person.offer, wantedPlaces: await resolveWishes(app, person.offer, input) };
   const [next] = await prisma.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
   const id = next?.id ?? 0;
-  const slug = getSlug(id, title);
+  const slug = getSlug(id, listing.title);
   await prisma.$transaction(async (tx) => {
     await lockInstitutions(tx, [places.institutionId]);
     await tx.listing.create({
       data: {
         ...{ id, slug, memberId: person.member.id, ...places },
-        ...{ title, description, offerDepartment, wantedDepartment, requirements, benefits },
+        ...listing,
         acceptsOtherPosition: person.wish.allowOtherPosition ?? false,
-        searchText: await getSearchText(tx, { title, description }, places),
+        searchText: await getSearchText(tx, listing, places),
         ...{ approvalStatus: "approved", approvedAt: new Date(), expiresAt: await listingEnd(tx) },
       },
     });

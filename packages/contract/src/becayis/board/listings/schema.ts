@@ -144,17 +144,19 @@ export const listListingsInput = z.strictObject({
 export const byListingIdInput = z.strictObject({ id });
 export const byListingSlugInput = z.strictObject({ slug: slugParam });
 
+/** What the owner says of a new listing beside its places; all but the title may be missing. */
+export const newListing = listingTexts.extend(listingsFields.newListingTexts);
+
 /** A new listing; its post comes from the profile. */
-export const submitListingInput = listingTexts.extend({ ...listingsFields.newListingTexts, wantedPlaces });
+export const submitListingInput = newListing.extend({ wantedPlaces });
 
 /**
  * The same as other programs send it, by names or numbers. The offered fields, institution and position must equal the
  * profile's; other values are rejected. Of `wantedCity` and `wishes` one is required; where both are sent, `wantedCity`
  * and `wantedDistrict` must be the first of `wishes`.
  */
-export const createListingInput = listingTexts
+export const createListingInput = newListing
   .extend({
-    ...listingsFields.newListingTexts,
     offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
     offerPosition: requiredRef(becayisTexts.offerPositionRequired),
     offerCity: requiredRef(becayisTexts.offerCityRequired),
@@ -219,6 +221,7 @@ export type OwnListing = z.output<typeof ownListing>;
 export type ListListingsInput = z.output<typeof listListingsInput>;
 export type WaitingChange = z.output<typeof waitingChange>;
 export type ListingTexts = z.output<typeof listingTexts>;
+export type NewListing = z.output<typeof newListing>;
 export type SubmitListingInput = z.output<typeof submitListingInput>;
 export type CreateListingInput = z.output<typeof createListingInput>;
 export type UpdateListingInput = z.output<typeof updateListingInput>;

@@ -5,7 +5,7 @@ import { isStatementTimeout } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import type { Caller } from "../../../../core/calls/caller.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
-import { type Candidate, type CandidateColumns, placesOf, toCandidates } from "../../swaps/matching/candidates.ts";
+import { type Candidate, placesOf } from "../../swaps/matching/candidates.ts";
 import { searchRings } from "../../swaps/matching/ring-search.ts";
 import type { Vertex } from "../../swaps/matching/vertices.ts";
 import { type Entry, findBySlug, type LookupKind } from "../reference/lookup-service.ts";
@@ -72,8 +72,8 @@ export interface Question {
 interface Around {
   /** Counts by the id of the wanted province. */
   matches: Record<string, number>;
-  outs: CandidateColumns[];
-  ins: CandidateColumns[];
+  outs: Candidate[];
+  ins: Candidate[];
 }
 
 async function search(app: App, question: Question): Promise<{ matches: Record<string, number>; rings: number }> {
@@ -85,10 +85,10 @@ async function search(app: App, question: Question): Promise<{ matches: Record<s
       await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${STATEMENT_MS}`);
       const [around] = await tx.$queryRawUnsafe<Around[]>(ASK, ...group, from.id, wantedPlaces);
       const { matches, ...found } = around ?? { matches: {}, outs: [], ins: [] };
-      const [outs, ins] = [toCandidates(found.outs), toCandidates(found.ins)];
+      const [outs, ins] = [found.outs, found.ins];
       if (outs.length === 0 || ins.length === 0) return { matches, rings: 0 };
       const seconds = [...new Set(outs.flatMap((each) => each.wantedPlaces))];
-      const [opposite] = await tx.$queryRawUnsafe<{ middle: CandidateColumns[] }[]>(
+      const [opposite] = await tx.$queryRawUnsafe<{ middle: Candidate[] }[]>(
         ASK_MIDDLE,
         ...group,
         seconds,
@@ -96,7 +96,7 @@ async function search(app: App, question: Question): Promise<{ matches: Record<s
         [...new Set(ins.flatMap(placesOf))],
       );
       const me = toVertex(question, wantedPlaces);
-      return { matches, rings: countRings(me, { outs, ins, middle: toCandidates(opposite?.middle ?? []) }) };
+      return { matches, rings: countRings(me, { outs, ins, middle: opposite?.middle ?? [] }) };
     });
   } catch (error) {
     if (isStatementTimeout(error)) throw new AppError("UNAVAILABLE", { message: "Pano şu anda çok yoğun" });
@@ -116,6 +116,7 @@ function toVertex({ institution, position, from }: Question, wantedPlaces: numbe
     acceptsOtherPosition: false,
     offerCityId: from.id,
     offerDistrictId: null,
+    waitingSince: 0,
     wantedPlaces,
     isComplete: false,
   };

@@ -1,4 +1,4 @@
-import type { CreateListingInput, SavedListing } from "@site/contract/becayis/board/listings/schema";
+import { type CreateListingInput, newListing, type SavedListing } from "@site/contract/becayis/board/listings/schema";
 import type { LookupRef } from "@site/contract/becayis/board/reference/lookup-ref";
 import { provinceOf } from "@site/contract/becayis/board/reference/place";
 import { becayisTexts } from "@site/contract/becayis/labels";
@@ -7,7 +7,6 @@ import { AppError } from "../../../../core/calls/errors.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { findOffer, type Offer } from "./columns.ts";
 import { submitListing } from "./own-service.ts";
-import { getTexts } from "./texts.ts";
 import { assertAllowed } from "./wishes.ts";
 
 /**
@@ -17,7 +16,8 @@ import { assertAllowed } from "./wishes.ts";
 export async function createListing(app: App, memberId: number, input: CreateListingInput): Promise<SavedListing> {
   const offer = await findOffer(app, memberId);
   await assertProfilesOwn(app, offer, input);
-  return submitListing(app, memberId, { ...getTexts(input), wantedPlaces: await resolveWishes(app, offer, input) });
+  const wantedPlaces = await resolveWishes(app, offer, input);
+  return submitListing(app, memberId, { ...newListing.strip().parse(input), wantedPlaces });
 }
 
 /** Wanted places by names: all of them, the first alone, or both. */

@@ -1,15 +1,11 @@
-import { newListingTexts } from "@site/contract/becayis/board/listings/fields";
 import type { QuestionListingInput } from "@site/contract/becayis/board/listings/question-schema";
-import type { SavedListing } from "@site/contract/becayis/board/listings/schema";
+import { newListing, type SavedListing } from "@site/contract/becayis/board/listings/schema";
 import type { Prisma } from "@site/db";
-import { z } from "zod";
 import type { App } from "../../../../core/app.ts";
 import { type Question, resolveQuestion } from "../ask/service.ts";
 import type { Places } from "./columns.ts";
 import { insertListing, onlyOneActive } from "./own-service.ts";
 import { notifyAdminOfPending } from "./pending-notices.ts";
-
-const firstTexts = z.strictObject(newListingTexts);
 
 /**
  * Creates the listing of a member who has asked the board, in the same page.
@@ -65,7 +61,7 @@ export async function createFirstListing(
   };
   const profile = await tx.swapProfile.upsert({ where: { memberId }, create: { memberId, ...post }, update: post });
   const saved = await insertListing(tx, memberId, {
-    texts: firstTexts.parse({ title }),
+    listing: newListing.parse({ title }),
     places: { ...places, offerDistrictId: post.currentDistrictId },
     acceptsOtherPosition: profile.allowOtherPosition,
   });

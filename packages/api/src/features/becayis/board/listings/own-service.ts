@@ -1,5 +1,5 @@
 import type {
-  ListingTexts,
+  NewListing,
   OwnListing,
   SavedListing,
   SubmitListingInput,
@@ -31,24 +31,24 @@ export async function listOwnListings(app: App, memberId: number): Promise<OwnLi
  * @throws VALIDATION_FAILED for an incomplete profile or refused wishes, CONFLICT for a second active listing
  */
 export async function submitListing(app: App, memberId: number, input: SubmitListingInput): Promise<SavedListing> {
-  const { wantedPlaces, ...texts } = input;
+  const { wantedPlaces, ...listing } = input;
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
   await assertWishes(queryIn(app.db.prisma), offer, wantedPlaces);
   return onlyOneActive(() =>
     app.db.prisma.$transaction(async (tx) => {
       const saved = await insertListing(tx, memberId, {
-        texts,
+        listing,
         places: { ...offer, wantedPlaces },
         acceptsOtherPosition,
       });
-      await announcePending(app, tx, memberId, texts.title);
+      await announcePending(app, tx, memberId, listing.title);
       return saved;
     }),
   );
 }
 
-interface NewListing {
-  texts: ListingTexts;
+interface Added {
+  listing: NewListing;
   places: Places;
   acceptsOtherPosition: boolean;
 }
@@ -57,25 +57,25 @@ interface NewListing {
 export async function insertListing(
   tx: Prisma.TransactionClient,
   memberId: number,
-  { texts, places, acceptsOtherPosition }: NewListing,
+  { listing, places, acceptsOtherPosition }: Added,
 ): Promise<SavedListing> {
   const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
   const id = next?.id ?? 0;
-  const slug = getSlug(id, texts.title);
-  const searchText = await getSearchText(tx, texts, places);
+  const slug = getSlug(id, listing.title);
+  const searchText = await getSearchText(tx, listing, places);
   await tx.listing.create({
     data: {
       id,
       slug,
       memberId,
-      ...texts,
+      ...listing,
       ...places,
       acceptsOtherPosition,
       searchText,
       expiresAt: await listingEnd(tx),
     },
   });
-  return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(texts) };
+  return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(listing) };
 }
 
 /** Runs a write under the rule of one active listing per member. @throws CONFLICT with `message` */

@@ -1,35 +1,10 @@
-import { rankMet, type Vertex } from "./vertices.ts";
+import type { PlanListing } from "@site/planning";
+import { rankMet } from "./vertices.ts";
 
 /** A listing that a ring may contain. */
-export interface Candidate
-  extends Pick<
-    Vertex,
-    "id" | "memberId" | "positionId" | "acceptsOtherPosition" | "offerCityId" | "offerDistrictId" | "wantedPlaces"
-  > {
-  /** Since when it has waited, in milliseconds. */
-  waitsSince: number;
-}
+export type Candidate = PlanListing;
 
-/** The columns of `candidates` in queries.ts. */
-export type CandidateColumns = [number, number, number, boolean, number, number | null, number, number[]];
-
-/** Returns candidates, those that have waited longest first. */
-export function toCandidates(rows: CandidateColumns[]): Candidate[] {
-  return rows.map(
-    ([id, memberId, positionId, acceptsOtherPosition, offerCityId, offerDistrictId, waitsSince, wantedPlaces]) => ({
-      id,
-      memberId,
-      positionId,
-      acceptsOtherPosition,
-      offerCityId,
-      offerDistrictId,
-      waitsSince,
-      wantedPlaces,
-    }),
-  );
-}
-
-type Compared = Omit<Candidate, "memberId" | "waitsSince" | "id">;
+type Compared = Omit<Candidate, "memberId" | "waitingSince" | "id">;
 
 /** Returns the rank of x's wish that y's post meets, within one institution and service class; undefined for none. */
 export function edgeRank(x: Compared, y: Compared): number | undefined {

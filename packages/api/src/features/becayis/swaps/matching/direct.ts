@@ -1,13 +1,11 @@
 import { districtOf, provinceOf } from "@site/contract/becayis/board/reference/place";
+import type { PlanListing } from "@site/planning";
 import type { Query } from "../../../../core/database/query.ts";
 import { FIND_COUNTERPARTS } from "./queries.ts";
 import { rankMet, type Vertex } from "./vertices.ts";
 
 /** The other side of a direct match. */
-export type Counterpart = Pick<
-  Vertex,
-  "id" | "memberId" | "offerCityId" | "offerDistrictId" | "wantedPlaces" | "isComplete"
->;
+export type Counterpart = PlanListing & Pick<Vertex, "isComplete">;
 
 /** Returns listings that want this one's post and whose post this one wants (README.md). */
 export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[]> {
@@ -46,7 +44,7 @@ export interface Scored {
  * Scores a match: 60 for reciprocal provinces, less 5 for each rank after the first on either side, at least 40; 15 for
  * each district wish met or open, 10 for two verified members with complete profiles.
  */
-export function getScore(a: Omit<Counterpart, "memberId">, b: Omit<Counterpart, "memberId">): Scored {
+export function getScore(a: Counterpart, b: Counterpart): Scored {
   const ranks = { a: rankMet(a.wantedPlaces, b) ?? 1, b: rankMet(b.wantedPlaces, a) ?? 1 };
   const provinces = Math.max(LATEST_RANKS, RECIPROCAL_PROVINCES - PER_LATER_RANK * (ranks.a + ranks.b - 2));
   const district = ({ id, wantedPlaces }: typeof a, rank: number) => {

@@ -128,21 +128,21 @@ export const DELETE_RINGS = `DELETE FROM rings r WHERE r.id = ANY($1::int[]) AND
   AND NOT EXISTS (SELECT 1 FROM plan_members p WHERE p.ring_id = r.id)
   AND NOT EXISTS (SELECT 1 FROM ring_members s WHERE s.ring_id = r.id AND s.answer <> 'pending')`;
 
+/** What matching and plans compare of listing `l`, as `PlanListing` has it. */
+export const COMPARED = `l.id, l.member_id AS "memberId", l.position_id AS "positionId",
+  l.accepts_other_position AS "acceptsOtherPosition", l.offer_city_id AS "offerCityId",
+  l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces",
+  (extract(epoch FROM l.created_at) * 1000)::float8 AS "waitingSince"`;
+
 /** Candidates of one kind that are looked at; of more, those that have waited longest. */
 const MAX_CANDIDATES = 5_000;
 
 /**
- * Returns SQL that reads candidates `l` as one JSON value (see `toCandidates`), because rows cost ten times as much: at
- * most so many, those that have waited longest.
+ * Returns SQL that reads candidates `l` as one JSON value, because several kinds are read at once: at most so many, those
+ * that have waited longest.
  */
-export const candidatesSql = (
-  from: string,
-  most: number,
-) => `(SELECT coalesce(json_agg(json_build_array(id, member_id, position_id,
-    accepts_other_position, offer_city_id, offer_district_id, waits_since, wanted_places)), '[]')
-  FROM (SELECT l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id,
-      (extract(epoch FROM l.created_at) * 1000)::bigint AS waits_since, l.wanted_places
-    FROM ${from} ORDER BY l.created_at, l.id LIMIT ${most}) AS found)`;
+export const candidatesSql = (from: string, most: number) => `(SELECT coalesce(json_agg(found), '[]')
+  FROM (SELECT ${COMPARED} FROM ${from} ORDER BY l.created_at, l.id LIMIT ${most}) AS found)`;
 
 /** Reads the listings that can be matched with $1. */
 const candidates = (from: string) => candidatesSql(`${from} AND ${matchableSql("l")} AND l.id <> $1`, MAX_CANDIDATES);
@@ -234,8 +234,7 @@ export const IS_COMPLETE = `(m.email_verified_at IS NOT NULL AND s.current_insti
   AND s.current_city_id IS NOT NULL AND s.current_district_id IS NOT NULL)`;
 
 /** Reads the direct matches of $1. $3 are the provinces of the wanted places $4; $5 and $6 the own post. */
-export const FIND_COUNTERPARTS = `SELECT l.id, l.member_id AS "memberId", l.offer_city_id AS "offerCityId",
-  l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces", ${IS_COMPLETE} AS "isComplete"
+export const FIND_COUNTERPARTS = `SELECT ${COMPARED}, ${IS_COMPLETE} AS "isComplete"
      FROM listings l JOIN members m ON m.id = l.member_id LEFT JOIN swap_profiles s ON s.member_id = l.member_id
      WHERE l.institution_id = $2 AND l.position_id = ANY($7::int[]) AND l.offer_city_id = ANY($3::int[]) AND l.id <> $1
        AND l.wanted_places && ARRAY[$5::int, $6::int]
@@ -245,9 +244,7 @@ export const FIND_COUNTERPARTS = `SELECT l.id, l.member_id AS "memberId", l.offe
          WHERE r.first_id = least($1::int, l.id) AND r.second_id = greatest($1::int, l.id))
      ORDER BY l.id`;
 
-export const FIND_VERTEX = `SELECT l.id, l.member_id AS "memberId", l.institution_id AS "institutionId",
-  l.position_id AS "positionId", l.accepts_other_position AS "acceptsOtherPosition",
-       l.offer_city_id AS "offerCityId", l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces",
+export const FIND_VERTEX = `SELECT ${COMPARED}, l.institution_id AS "institutionId",
        ARRAY(SELECT peer.id FROM positions peer
        WHERE peer.service_class = p.service_class) AS peers, p.service_class AS "serviceClass", ${IS_COMPLETE} AS "isComplete"
      FROM listings l JOIN positions p ON p.id = l.position_id JOIN members m ON m.id = l.member_id LEFT

@@ -16,6 +16,7 @@ const me: Vertex = {
   acceptsOtherPosition: false,
   offerCityId: HOME,
   offerDistrictId: null,
+  waitingSince: 0,
   wantedPlaces: [34, 35],
   isComplete: true,
 };
@@ -27,7 +28,7 @@ const listing = (id: number, offerCityId: number, wantedPlaces: number[]): Candi
   memberId: id,
   offerCityId,
   wantedPlaces,
-  waitsSince: (id * 7919) % 1009,
+  waitingSince: (id * 7919) % 1009,
 });
 const outs = Array.from({ length: 60 }, (_, n) =>
   listing(100 + n, PLACES[n % 2] ?? 0, n % 3 === 0 ? [16, 7] : [80, 7, 16]),
@@ -48,7 +49,7 @@ it("returns the best of many rings, in the order that all of them have", () => {
 });
 
 it("prefers those who have waited longest among equal ranks", () => {
-  const since = new Map([...outs, ...ins].map(({ id, waitsSince }) => [id, waitsSince]));
+  const since = new Map([...outs, ...ins].map(({ id, waitingSince }) => [id, waitingSince]));
   const newest = search(1_000_000)
     .filter(({ ranks }) => ranks.every((rank) => rank === 1))
     .map(({ path }) => Math.max(...path.slice(1).map((id) => since.get(id) ?? 0)));

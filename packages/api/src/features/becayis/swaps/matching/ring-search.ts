@@ -160,7 +160,7 @@ function collectorOf(me: Vertex, { outs, ins, middle, isBlocked, maxSteps = MAX_
 /** Returns the place of each listing in the order of waiting, from 1. */
 function orderOf(candidates: Candidate[]): Map<number, number> {
   const unique = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()];
-  const sorted = unique.sort((a, b) => a.waitsSince - b.waitsSince || a.id - b.id);
+  const sorted = unique.sort((a, b) => a.waitingSince - b.waitingSince || a.id - b.id);
   return new Map(sorted.map(({ id }, index) => [id, index + 1]));
 }
 

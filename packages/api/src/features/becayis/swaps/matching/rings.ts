@@ -1,6 +1,6 @@
 import { provinceOf } from "@site/contract/becayis/board/reference/place";
 import type { Query } from "../../../../core/database/query.ts";
-import { type Candidate, type CandidateColumns, placesOf, toCandidates } from "./candidates.ts";
+import { type Candidate, placesOf } from "./candidates.ts";
 import { BLOCKS_BETWEEN, NEIGHBOURS, OPPOSITE, READ_INS, READ_OUTS } from "./queries.ts";
 import { type FoundRing, type Neighbours, searchRings } from "./ring-search.ts";
 import type { Vertex } from "./vertices.ts";
@@ -38,11 +38,8 @@ export async function findRingsByPlace(
   { ins, places, limit }: { ins: Candidate[]; places: number[]; limit: number },
 ): Promise<Map<number, FoundRing[]>> {
   const wanting = { ...me, wantedPlaces: places };
-  const [found] = await query<{ found: CandidateColumns[] }>(READ_OUTS, [
-    ...getInValues(wanting),
-    places.map(provinceOf),
-  ]);
-  const around = { outs: toCandidates(found?.found ?? []), ins: ins.slice(0, MAX_COUNTED_FROM) };
+  const [found] = await query<{ found: Candidate[] }>(READ_OUTS, [...getInValues(wanting), places.map(provinceOf)]);
+  const around = { outs: found?.found ?? [], ins: ins.slice(0, MAX_COUNTED_FROM) };
   if (around.outs.length === 0 || around.ins.length === 0) return new Map();
   const middle = (await findOpposite(query, me, around)).slice(0, MAX_COUNTED_FROM);
   const owners = getOwners(me, around);
@@ -67,14 +64,14 @@ export async function findRingsByPlace(
 /** Returns the listings that `me` leads to and that lead to it, without its direct matches. */
 async function findNeighbours(query: Query, me: Vertex): Promise<Neighbours> {
   const values = [...getInValues(me), me.wantedPlaces.map(provinceOf)];
-  const [found] = await query<{ outs: CandidateColumns[]; ins: CandidateColumns[] }>(NEIGHBOURS, values);
-  return { outs: toCandidates(found?.outs ?? []), ins: toCandidates(found?.ins ?? []) };
+  const [found] = await query<{ outs: Candidate[]; ins: Candidate[] }>(NEIGHBOURS, values);
+  return { outs: found?.outs ?? [], ins: found?.ins ?? [] };
 }
 
 /** Returns the listings that lead to `me`, without its direct matches, those that have waited longest first. */
 export async function findIns(query: Query, me: Vertex): Promise<Candidate[]> {
-  const [found] = await query<{ found: CandidateColumns[] }>(READ_INS, getInValues(me));
-  return toCandidates(found?.found ?? []);
+  const [found] = await query<{ found: Candidate[] }>(READ_INS, getInValues(me));
+  return found?.found ?? [];
 }
 
 /** The parameters of `READ_INS`. */
@@ -92,7 +89,7 @@ function getInValues(me: Vertex): unknown[] {
 
 async function findOpposite(query: Query, me: Vertex, { outs, ins }: Neighbours) {
   const wanted = [...new Set(outs.flatMap(({ wantedPlaces }) => wantedPlaces))];
-  const [found] = await query<{ opposite: CandidateColumns[] }>(OPPOSITE, [
+  const [found] = await query<{ opposite: Candidate[] }>(OPPOSITE, [
     me.id,
     me.institutionId,
     me.peers,
@@ -102,7 +99,7 @@ async function findOpposite(query: Query, me: Vertex, { outs, ins }: Neighbours)
     me.positionId,
     me.acceptsOtherPosition,
   ]);
-  return toCandidates(found?.opposite ?? []);
+  return found?.opposite ?? [];
 }
 
 function getOwners(me: Vertex, { outs, ins }: Neighbours): Map<number, number> {

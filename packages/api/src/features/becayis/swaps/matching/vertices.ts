@@ -1,20 +1,13 @@
+import type { PlanListing } from "@site/planning";
 import type { Query } from "../../../../core/database/query.ts";
 import { FIND_VERTEX } from "./queries.ts";
 
 /** A listing as matching sees it. */
-export interface Vertex {
-  id: number;
-  memberId: number;
+export interface Vertex extends PlanListing {
   institutionId: number;
-  positionId: number;
   serviceClass: string;
   /** All positions of the same service class. */
   peers: number[];
-  acceptsOtherPosition: boolean;
-  offerCityId: number;
-  offerDistrictId: number | null;
-  /** Ids of provinces and districts, the most wanted first. */
-  wantedPlaces: number[];
   isComplete: boolean;
 }
 

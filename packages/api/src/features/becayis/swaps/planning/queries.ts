@@ -1,10 +1,7 @@
-import { IS_COMPLETE, matchableSql } from "../matching/queries.ts";
+import { COMPARED, IS_COMPLETE, matchableSql } from "../matching/queries.ts";
 
 /** Columns of a listing `l` that a plan reads; times as milliseconds since 1970. */
-const LISTING = `SELECT l.id, l.member_id AS "memberId", l.position_id AS "positionId",
-    l.accepts_other_position AS "acceptsOtherPosition", l.offer_city_id AS "offerCityId",
-    l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces", ${IS_COMPLETE} AS "isComplete",
-    (extract(epoch FROM l.created_at) * 1000)::float8 AS "waitingSince",
+const LISTING = `SELECT ${COMPARED}, ${IS_COMPLETE} AS "isComplete",
     s.employment_status AS "employmentStatus", (extract(epoch FROM s.started_at) * 1000)::float8 AS "startedAt"
   FROM listings l JOIN positions p ON p.id = l.position_id JOIN members m ON m.id = l.member_id
   LEFT JOIN swap_profiles s ON s.member_id = l.member_id
