@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { applyMigrations } from "./apply.ts";
-import { differenceToDatamodel } from "./difference.ts";
+import { noFilters, readDatamodel, withSchemaEngine } from "./engine.ts";
 
 /**
  * Writes a migration folder with the difference between migrations and datamodel.
@@ -39,4 +39,25 @@ export function withDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/**
+ * Returns the SQL that turns a database into the datamodel; "" if they are equal. Check constraints, generated
+ * expressions, partial indexes and functions are not part of the datamodel and not compared.
+ * @param url a PostgreSQL URL
+ * @param prismaFolder the folder of schema.prisma and models/
+ */
+export async function differenceToDatamodel(url: string, prismaFolder: string): Promise<string> {
+  const files = readDatamodel(prismaFolder).map(([path, content]) => ({ path, content }));
+  return withSchemaEngine(url, prismaFolder, async (engine) => {
+    const result = await engine.diff({
+      from: { tag: "schemaDatasource", files, configDir: prismaFolder },
+      to: { tag: "schemaDatamodel", files },
+      script: true,
+      exitCode: null,
+      filters: noFilters,
+    });
+    const script = result.stdout ?? "";
+    return script.includes("-- This is an empty migration.") ? "" : script;
+  });
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { openConnection } from "../connection.ts";
 import { createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
 import { applyMigrations, DatabaseIsNewerError } from "./apply.ts";
-import { differenceToDatamodel } from "./difference.ts";
+import { differenceToDatamodel } from "./create.ts";
 import { migrationNames } from "./history.ts";
 
 const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");

@@ -10,8 +10,25 @@ import { getCanonicalPath, getKey, getPath, type PageCache, type ParametersOf } 
 import { visitorCall } from "../../page-cache/visitor-call.ts";
 import { shareImagePath } from "../../share-image/address.ts";
 import type { DocumentHeaders } from "../guards/security.ts";
-import { withFragment } from "./escaped-fragment.ts";
 import { sendFailedPage } from "./failed-page.ts";
+
+/** "#" as mail gateways that check links encode it, once or twice. */
+const ESCAPED = /^(\/(?![/\\])[^?#%]*)%(?:25)*23([^?#]+)/i;
+
+/**
+ * Returns the address with the fragment that a request has in its path. Gateways that check mails open
+ * "/takip%23onay=…" instead of "/takip#onay=…"; without a redirect the mailed link would end at a missing page.
+ * @returns undefined for every other address
+ */
+function withFragment(url: string): string | undefined {
+  const [, path, fragment = ""] = ESCAPED.exec(url) ?? [];
+  if (path === undefined) return undefined;
+  try {
+    return `${path}#${encodeURI(decodeURIComponent(fragment))}`;
+  } catch {
+    return undefined; // the fragment cannot be decoded
+  }
+}
 
 /** Documents of the admin area, which is rendered in the browser. */
 export interface AdminDocuments {

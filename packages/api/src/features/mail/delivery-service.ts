@@ -1,4 +1,5 @@
-import { cutText } from "@site/contract/common/text";
+import { adminPaths } from "@site/contract/admin-paths";
+import { cutText, truncateText } from "@site/contract/common/text";
 import { mailTexts } from "@site/contract/mail/labels";
 import { deliver, getFailure, hasNoMailbox, type MailFailure } from "@site/mail";
 import type pg from "pg";
@@ -6,11 +7,38 @@ import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
 import { retryNow } from "./backlog-service.ts";
-import { notifyFailedMail } from "./failure-service.ts";
-import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";
+import {
+  CLAIM_MAIL,
+  COUNT_FAILED_MAILS,
+  INSERT_FAILURE_NOTIFICATION,
+  type MailRow,
+  POSTPONE_MAIL,
+  STORE_OUTCOME,
+  UPDATE_FAILURE_NOTIFICATION,
+} from "./queries.ts";
 import { renderQueued } from "./rendering-service.ts";
 import { addSendingJob, isPrivate } from "./service.ts";
 import { admittedTransport, getSender, readSenderRows, type SenderRows } from "./transport-service.ts";
+
+const TYPE = "mail_failed";
+const MAX_MESSAGE = 300;
+
+/** Notifies the administrator of a failed mail: one unread notification holds the number and the newest failure. */
+async function notifyFailedMail(
+  client: pg.ClientBase,
+  mail: { subject: string; email: string },
+  reason: string,
+): Promise<void> {
+  const { rows } = await client.query<{ failed: number }>(COUNT_FAILED_MAILS);
+  const values = [
+    TYPE,
+    mailTexts.failedTitle(rows[0]?.failed ?? 1),
+    truncateText(`${mail.subject}${mail.email && ` → ${mail.email}`}: ${reason}`, MAX_MESSAGE),
+    adminPaths.failedMails,
+  ];
+  const { rowCount } = await client.query(UPDATE_FAILURE_NOTIFICATION, values);
+  if (rowCount === 0) await client.query(INSERT_FAILURE_NOTIFICATION, values);
+}
 
 /** Delays after the first, second, … failed attempt; after the last one the mail has failed. */
 const RETRY_AFTER_S = [10, 60, 5 * 60, 30 * 60, 2 * 3600];

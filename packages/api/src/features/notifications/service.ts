@@ -9,8 +9,22 @@ import type { App } from "../../core/app.ts";
 import type { AdminIdentity } from "../../core/context.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { queueTelegramMessage } from "../telegram/delivery-service.ts";
-import { getSwitch, isBellEnabled } from "./channels.ts";
 import { ADD_ADMIN_NOTIFICATION, LOCK_BUNDLES } from "./queries.ts";
+
+type Db = Pick<Prisma.TransactionClient, "notificationSetting">;
+
+/** Kinds whose switch has another name. */
+const switches: Record<string, string> = { comment: "comment_pending" };
+
+/** Returns the switch of a kind of administrators' notification. */
+function getSwitch(type: string): string {
+  return switches[type] ?? type;
+}
+
+/** Returns whether new notifications are shown in the bell. */
+async function isBellEnabled(db: Db): Promise<boolean> {
+  return (await db.notificationSetting.count({ where: { settingKey: channelKeys.bell, isEnabled: false } })) === 0;
+}
 
 const MAX_SHOWN = 100;
 /** Advisory lock key: failures of one job at the same time share a notification. */

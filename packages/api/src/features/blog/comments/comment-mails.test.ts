@@ -11,7 +11,7 @@ import {
   testCaller,
 } from "../../../testing/index.ts";
 import { PAYLOAD_COLUMN } from "../../mail/service.ts";
-import { toTree } from "./tree.ts";
+import { toTree } from "./reading-service.ts";
 
 let app: TestApp;
 let administrator: Awaited<ReturnType<typeof signedInAdmin>>;

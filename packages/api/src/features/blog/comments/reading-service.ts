@@ -6,7 +6,6 @@ import { AppError } from "../../../core/calls/errors.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { LIST_COMMENTS } from "./queries.ts";
-import { toTree } from "./tree.ts";
 import { type CommentRow, toComment, toPendingComment } from "./view.ts";
 
 const TOKEN_PURPOSE = "comments.pending";
@@ -51,4 +50,29 @@ export async function listPendingComments(
     take: limits.pendingCommentsKept,
   });
   return rows.map((row) => toPendingComment(row, byId.get(row.id) ?? issuePendingToken(app, row.id)));
+}
+
+interface Place {
+  comment: Comment;
+  level: number;
+  above: Place | undefined;
+}
+
+/**
+ * Builds the comment tree. Answers below the deepest level are attached to it; answers to missing comments are left
+ * out.
+ * @param comments ordered so that parents come first
+ */
+export function toTree(comments: readonly Omit<Comment, "replies">[]): Comment[] {
+  const roots: Comment[] = [];
+  const places = new Map<number, Place>();
+  for (const each of comments) {
+    const comment: Comment = { ...each, replies: [] };
+    const answered = comment.parentId === null ? undefined : places.get(comment.parentId);
+    if (comment.parentId !== null && !answered) continue;
+    const above = answered && answered.level >= limits.commentLevels ? answered.above : answered;
+    (above?.comment.replies ?? roots).push(comment);
+    places.set(comment.id, { comment, level: (above?.level ?? 0) + 1, above });
+  }
+  return roots;
 }
