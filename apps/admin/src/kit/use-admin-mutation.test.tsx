@@ -28,6 +28,15 @@ function Remove({ call, invalidate = async () => undefined, undo }: Options) {
   );
 }
 
+function Save() {
+  const save = useAdminCalls(async (name: string) => ({ message: `${name} kaydedildi.` }), { invalidates: [] });
+  return (
+    <button type="button" onClick={() => save.mutate("Etiket")}>
+      Sil
+    </button>
+  );
+}
+
 const press = () => userEvent.click(screen.getByRole("button", { name: "Sil" }));
 
 afterEach(() => notifications.clean());
@@ -45,14 +54,6 @@ test("success is notified after the invalidated queries have been refetched", as
 });
 
 test("without a text of its own a success shows the message of the answer", async () => {
-  function Save() {
-    const save = useAdminCalls(async (name: string) => ({ message: `${name} kaydedildi.` }), { invalidates: [] });
-    return (
-      <button type="button" onClick={() => save.mutate("Etiket")}>
-        Sil
-      </button>
-    );
-  }
   renderScreen(<Save />);
   await press();
   expect((await screen.findByRole("status")).textContent).toContain("BaşarılıEtiket kaydedildi.");
