@@ -12,13 +12,15 @@ import { createTestApp, makeMember, signedInAdmin, type TestApp } from "./testin
  * Binary columns that hold no sealed value: hashes without a key or under a sealed key, and public keys.
  */
 const UNSEALED = `admin_invitations.token_hash api_keys.key_hash calendar_feeds.token_hash
-  displaced_registrations.browser_hash email_changes.proof_hash email_changes.undo_hash
+  email_changes.proof_hash email_changes.undo_hash
   library_images.sha256 listing_visitors.visitor_hash mailed_codes.code_hash mailed_codes.former_code_hash
   mailed_codes.session_hash mailed_codes.token_hash media.sha256 members.registration_browser_hash
   passkeys.credential_id passkeys.public_key plans.board_hash post_previews.token_hash post_references.key
   post_visitors.visitor_hash reader_visits.visitor_hash recovery_codes.code_hash recovery_tokens.access_hash
-  recovery_tokens.refresh_hash sessions.cookie_hash sessions.token_hash spent_stamps.hash staff_codes.address_hash staff_codes.code_hash
-  staff_verifications.address_hash visitor_salts.salt waiting_listings.token_hash`.split(/\s+/);
+  recovery_tokens.refresh_hash sessions.cookie_hash sessions.token_hash staff_codes.address_hash staff_codes.code_hash
+  staff_verifications.address_hash superseded_registrations.browser_hash used_tokens.hash visitor_salts.salt waiting_listings.token_hash`.split(
+  /\s+/,
+);
 
 const next = createSecretBox("the next secret of the tests, long enough");
 let app: TestApp;

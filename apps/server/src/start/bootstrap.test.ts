@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, "../../../..");
 const TIMEOUT_MS = 120_000;
 /** The repetitions are for `npm run test:endurance`. */
 const STOPS = process.env.ENDURANCE ? 3 : 1;
-const WAITING_FOR_LOCK = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'spent_stamps'::regclass";
+const WAITING_FOR_LOCK = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'used_tokens'::regclass";
 
 it(
   "stops while a job is running, and no connection outlives the database",
@@ -22,7 +22,7 @@ it(
       const { db } = running.app;
       const holder = await openConnection(db.url, "holder");
       await holder.query("SELECT graphile_worker.add_job('clean-up')");
-      await holder.query("BEGIN; LOCK TABLE spent_stamps");
+      await holder.query("BEGIN; LOCK TABLE used_tokens");
       // every connection of the pool has been used, as after a busy hour
       await Promise.all(Array.from({ length: 10 }, () => db.pool.query("SELECT pg_sleep(0.1)")));
       await expect.poll(async () => (await holder.query(WAITING_FOR_LOCK)).rowCount, { timeout: 30_000 }).toBe(1);

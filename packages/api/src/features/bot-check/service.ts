@@ -81,7 +81,7 @@ async function checkStamp(app: App, action: BotCheckAction, stamp: string | null
 async function markStampUsed(app: App, stamp: string): Promise<void> {
   const hash = new Uint8Array(createHash("sha256").update(stamp).digest());
   const expiresAt = new Date((await databaseNow(app.db.pool)).getTime() + LATEST_MS);
-  const { count } = await app.db.prisma.spentStamp.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
+  const { count } = await app.db.prisma.usedToken.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
   if (count === 0) throw refusal(botCheckTexts.refused);
 }
 

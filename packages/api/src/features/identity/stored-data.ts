@@ -16,7 +16,7 @@ export const identityData: StoredData = {
     passkey_challenges: SECRET,
     recovery_codes: SECRET,
     recovery_tokens: SECRET,
-    spent_stamps: "impersonal",
+    used_tokens: "impersonal",
   },
 
   retention: [
@@ -42,7 +42,7 @@ export const identityData: StoredData = {
       where: "expires_at < $1 AND token_hash NOT IN (SELECT token_hash FROM waiting_listings)",
       days: retention.mailedCodesDays,
     },
-    { table: "spent_stamps", where: "expires_at < $1", days: 0 },
+    { table: "used_tokens", where: "expires_at < $1", days: 0 },
   ],
 
   copy: async ({ tx, memberId }): Promise<DataSection[]> => [

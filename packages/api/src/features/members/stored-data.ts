@@ -13,12 +13,12 @@ export const memberData: StoredData = {
     members: { copiedIn: "profile" },
     waiting_listings: { copiedIn: "waitingListings" },
     data_exports: { notCopied: "the copy itself" },
-    displaced_registrations: { notCopied: "nobody has proven who sent it" },
+    superseded_registrations: { notCopied: "nobody has proven who sent it" },
     media: "impersonal",
   },
 
   retention: [
-    { table: "displaced_registrations", where: "created_at < $1", days: retention.spentLinksDays },
+    { table: "superseded_registrations", where: "created_at < $1", days: retention.spentLinksDays },
     { table: "waiting_listings", where: "created_at < $1", days: retention.waitingListingsDays },
   ],
 

@@ -30,13 +30,13 @@ export async function openProof(app: App, proof: string | undefined): Promise<Go
   const kept = await openCookie(app, PROOF, proofState, proof);
   if (!kept || proof === undefined) return undefined;
   const hash = hashToken(`${PROOF}:${proof}`);
-  if ((await app.db.prisma.spentStamp.count({ where: { hash } })) > 0) return undefined;
+  if ((await app.db.prisma.usedToken.count({ where: { hash } })) > 0) return undefined;
   return { email: kept.email, fullName: kept.fullName, hash, expiresAt: new Date(kept.until) };
 }
 
 /** Uses a proof in the transaction that it allows. @throws LINK_EXPIRED if it was used */
 export async function useProof(tx: Prisma.TransactionClient, { hash, expiresAt }: GoogleProof): Promise<void> {
-  const { count } = await tx.spentStamp.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
+  const { count } = await tx.usedToken.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
   if (count === 0) throw new AppError("LINK_EXPIRED", { message: joiningTexts.googleUsed });
 }
 
@@ -45,5 +45,5 @@ export async function endProof(app: App, proof: string | undefined): Promise<voi
   const kept = await openProof(app, proof);
   if (!kept) return;
   const { hash, expiresAt } = kept;
-  await app.db.prisma.spentStamp.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
+  await app.db.prisma.usedToken.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
 }

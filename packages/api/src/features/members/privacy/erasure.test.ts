@@ -34,7 +34,7 @@ const FORMER = "eski.igde@gmail.com";
 const spellings = ["Kizil.Igde@GMAIL.com", "KIZIL.IGDE@GMAIL.COM", " kizil.igde@gmail.com\u200b"];
 
 /** Tables of addresses that nobody has proven. */
-const OTHERS = ["displaced_registrations"];
+const OTHERS = ["superseded_registrations"];
 
 /** Columns of addresses that hold no member's. */
 const OTHERS_ADDRESSES = [
@@ -42,10 +42,10 @@ const OTHERS_ADDRESSES = [
   "admins.email",
   "admins.email_key",
   "alert_hits.email_key",
-  "displaced_registrations.email",
-  "displaced_registrations.email_key",
   "email_logs.smtp_from_email",
   "smtp_configs.from_email",
+  "superseded_registrations.email",
+  "superseded_registrations.email_key",
 ];
 
 /** What stays, as the privacy page says. */
@@ -278,7 +278,7 @@ describe("a registration that nobody has verified", () => {
       for (const password of ["yabanci-parola-1", "yabanci-parola-2"])
         await visitor.auth.register(registration(email, password));
     await runDueJobs(app);
-    expect(await app.db.prisma.displacedRegistration.count()).toBe(3);
+    expect(await app.db.prisma.supersededRegistration.count()).toBe(3);
     expect(await read()).toEqual(before);
   });
 });

@@ -14,7 +14,7 @@ export async function eraseMember(app: App, id: number): Promise<boolean> {
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const member = await lockMember(tx, id);
     if (!member) return undefined;
-    await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
+    await tx.supersededRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
     return eraseInTransaction(app, tx, id);
   });
   if (!erased) return false;

@@ -52,7 +52,7 @@ async function replaceUnverified(app: App, id: number | undefined, later: Regist
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const former = id === undefined ? null : await lockMember(tx, id);
     if (former?.emailVerifiedAt) return undefined; // verified concurrently
-    const files = former && (await displace(app, tx, former));
+    const files = former && (await supersede(app, tx, former));
     await tx.member.createMany({ data: [readMember(later)], skipDuplicates: true });
     return files;
   });
@@ -60,7 +60,7 @@ async function replaceUnverified(app: App, id: number | undefined, later: Regist
 }
 
 /** Erases an unverified account and keeps its registration for the browser that sent it. */
-async function displace(
+async function supersede(
   app: App,
   tx: Prisma.TransactionClient,
   former: Prisma.MemberGetPayload<object>,
@@ -69,7 +69,7 @@ async function displace(
   if (passwordHash && browserHash) {
     const kept = { email, firstName, lastName, phone, passwordHash, createdAt };
     const key = { emailKey: getEmailKey(email), browserHash };
-    await tx.displacedRegistration.upsert({
+    await tx.supersededRegistration.upsert({
       where: { emailKey_browserHash: key },
       create: { ...key, ...kept },
       update: kept,

@@ -26,7 +26,7 @@ export interface Person {
 /**
  * Finds the registration that a browser sent for an unverified account.
  * @param browser the browser's registration mark
- * @returns "standing" for the current account, the displaced registration, or undefined
+ * @returns "standing" for the current account, the superseded registration, or undefined
  */
 export async function findOwnRegistration(tx: Prisma.TransactionClient, member: Member, browser: string | undefined) {
   const browserHash = hashOfBrowser(browser);
@@ -34,7 +34,7 @@ export async function findOwnRegistration(tx: Prisma.TransactionClient, member: 
   if (member.registrationBrowserHash && Buffer.from(member.registrationBrowserHash).equals(browserHash))
     return "standing";
   return (
-    (await tx.displacedRegistration.findUnique({
+    (await tx.supersededRegistration.findUnique({
       where: { emailKey_browserHash: { emailKey: getEmailKey(member.email), browserHash } },
     })) ?? undefined
   );
@@ -62,7 +62,7 @@ export async function markAddressVerified(
   const owner = { kind: "member", id: memberId } as const;
   await endAccess(tx, owner);
   await removeSecondSteps(tx, owner);
-  await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
+  await tx.supersededRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
   await recordSecurityEvent(tx, caller, owner, "email_verified");
   if (isGreeted)
     await queueMail(app, tx, { template: "welcome", to: getAddress(member), props: { name: member.firstName } });
