@@ -36,7 +36,7 @@ export function Component() {
     <article className={`page ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
       <h1>{page.title}</h1>
-      <p className={styles.updated}>
+      <p className="muted">
         Son güncelleme: <time dateTime={page.updated_at}>{formatDate(page.updated_at)}</time>
       </p>
       <ArticleBody html={page.content} />

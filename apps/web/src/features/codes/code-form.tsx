@@ -100,7 +100,7 @@ export function CodeForm({ token, lead, action, check: checked, takesFocus, ...o
       />
       {needsFactor && <Field {...form.getInputProps("factorCode")} {...codeFieldTexts} autoComplete="one-time-code" />}
       <BotCheckSlot check={check} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} {...action} />
         <button type="button" className="button" aria-disabled={isRenewing} onClick={() => void renew()}>
           {isRenewing ? "Gönderiliyor…" : "Yeni kod iste"}

@@ -122,7 +122,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
         </div>
       )}
       <BotCheckSlot check={check} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <button type="submit" className="button primary" aria-disabled={form.submitting}>
           {form.submitting ? "Gönderiliyor…" : "Gönder"}
         </button>

@@ -34,7 +34,7 @@ export default function Comments({ postId }: { postId: number }) {
   return (
     <div className={styles.comments}>
       <h2>Yorumlar{count > 0 && ` (${count})`}</h2>
-      {isError && <PartFailed className={styles.failed} text={commentTexts.loadFailed} onRetry={refetch} />}
+      {isError && <PartFailed className="row center gap-4" text={commentTexts.loadFailed} onRetry={refetch} />}
       {!tree && !isError && <div className={`skeleton ${styles.waiting}`} />}
       {tree && count + pending.length === 0 && <p className={styles.empty}>Henüz yorum yok. İlk yorumu siz yazın.</p>}
       <CommentThread comments={tree ?? []} parentId={null} thread={thread} />

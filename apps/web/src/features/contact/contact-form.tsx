@@ -49,7 +49,7 @@ export function ContactForm() {
       <Field {...form.getInputProps("subject")} label="Konu" />
       <Field {...form.getInputProps("message")} label="Mesaj" rows={7} />
       <BotCheckSlot check={check} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SendButton form={form} check={check} />
         {form.isSent && <p>Mesajınız ulaştı, teşekkürler.</p>}
       </div>

@@ -37,7 +37,7 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
       <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="email" />
       <Field {...form.getInputProps("message")} label="Mesaj" rows={4} />
       <BotCheckSlot check={check} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SendButton form={form} check={check} />
       </div>
     </form>

@@ -55,7 +55,7 @@ export function FollowPageForm({ categories, onSent }: Props) {
       <Field {...form.getInputProps("email")} label={followTexts.email} type="email" autoComplete="email" />
       <ChoiceFields choice={choice} categories={categories} onChange={setChoice} />
       <BotCheckSlot check={check} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <button type="submit" className="button primary" aria-disabled={form.submitting}>
           {form.submitting ? "Gönderiliyor…" : followTexts.submit}
         </button>

@@ -56,7 +56,7 @@ export function MailedChoices({ token, categories }: Props) {
     >
       <p>{data.isActive ? followTexts.isActive(data.address) : followTexts.isLeft}</p>
       <ChoiceFields choice={choice} categories={categories} onChange={setChanged} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <button type="submit" className="button primary" aria-disabled={isBusy}>
           {followTexts.save}
         </button>

@@ -18,7 +18,7 @@ export function ScreenFailed({ text, onRetry }: { text: string; onRetry: () => v
     <section className={styles.card} role="alert">
       <h2>Bir Hata Oluştu</h2>
       <p>{text}</p>
-      <div className={styles.buttons}>
+      <div className="row">
         <RetryButton onRetry={onRetry} />
       </div>
     </section>

@@ -26,7 +26,7 @@ export function NotificationList() {
         <h2 id="bildirimler" ref={title} tabIndex={-1}>
           Bildirimler
         </h2>
-        <div className={styles.buttons}>
+        <div className="row">
           {newest && hasNew && (
             <MarkAllButton newest={newest} onDone={() => refetch().then(() => title.current?.focus())} />
           )}

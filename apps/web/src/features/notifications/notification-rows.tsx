@@ -33,7 +33,7 @@ function Content({
         <strong>{title}</strong>
         {!isRead && <span className={styles.new}>Yeni</span>}
       </span>
-      <span className={styles.message}>{message}</span>
+      <span className="soft">{message}</span>
       <time dateTime={createdAt} className={styles.time}>
         {timeAgo(createdAt, now)}
       </time>

@@ -21,7 +21,7 @@ export function ServiceDetail({ service }: { service: Service }) {
           <p className={styles.lead}>{service.description}</p>
           {!hasAddress(service) && <ComingSoon />}
           {hasAddress(service) && (
-            <div className={styles.actions}>
+            <div className="row">
               {service.url && (
                 <ServiceLink href={service.url} className="button primary">
                   Hizmeti Kullan

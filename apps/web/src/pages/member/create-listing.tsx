@@ -35,7 +35,7 @@ export default function CreateListingPage() {
           <h2>{active.title}</h2>
           <p>{becayisTexts.oneActive}</p>
           <HiddenNote listing={active} />
-          <div className={styles.buttons}>
+          <div className="row">
             <a href={paths.listing(active.slug)} className="button primary">
               İlanımı Gör
             </a>

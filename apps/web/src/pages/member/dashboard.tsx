@@ -51,7 +51,7 @@ export default function DashboardPage({ member }: { member: MemberProfile }) {
                     </dd>
                   </div>
                 </dl>
-                <div className={styles.buttons}>
+                <div className="row">
                   <a href={paths.memberSettings} className="button">
                     Şifre Değiştir
                   </a>

@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, initial }: Props) {
   };
 
   return (
-    <div className={styles.tabs}>
+    <div className="stack gap-5">
       <div role="tablist" aria-label={label} className={`${styles.row} ${sideways.sideways}`} ref={row}>
         {tabs.map(({ name, title }) => (
           <button

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import styles from "./form.module.css";
 import { SubmitButton } from "./submit-button.tsx";
 
 interface Props extends ComponentProps<typeof SubmitButton> {
@@ -10,7 +9,7 @@ interface Props extends ComponentProps<typeof SubmitButton> {
 /** Renders a form's submit button and the button that leaves it. */
 export function FormActions({ onCancel, cancelLabel = "Vazgeç", ...submit }: Props) {
   return (
-    <div className={styles.actions}>
+    <div className="row center">
       <SubmitButton {...submit} />
       <button type="button" className="button" onClick={onCancel}>
         {cancelLabel}

@@ -57,7 +57,7 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className="row">
         {others.length > 0 && (
           <button type="button" className="button" aria-disabled={isBusy} onClick={() => void endAll(true)}>
             Diğer Oturumları Sonlandır

@@ -39,7 +39,7 @@ export function EmailChangeForm() {
         Yeni adresinize bir onay bağlantısı göndeririz. Onaylayınca diğer oturumlarınız sonlandırılır; önceki adresinize
         de değişikliği 7 gün içinde geri alabileceğiniz bir bağlantı gider.
       </p>
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Onay Bağlantısı Gönder" busyLabel="Gönderiliyor…" />
       </div>
     </form>

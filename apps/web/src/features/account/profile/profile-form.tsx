@@ -82,7 +82,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
         counted={500}
         hint="Becayişte anlaştığınız kişilere gösterilir; isteğe bağlı"
       />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Kaydet" busyLabel="Kaydediliyor…" />
         {onCancel && (
           <button

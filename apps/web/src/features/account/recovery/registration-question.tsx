@@ -61,7 +61,7 @@ export function RegistrationQuestion({
               Ben açmadım, şifremi kendim belirleyeceğim
             </button>
           </div>
-          <p className={styles.note}>
+          <p className="soft">
             Emin değilseniz ikincisini seçin: adresinizle açılan hesaptan geriye hiçbir şey kalmaz. Hesap istemiyorsanız
             bu sayfayı kapatmanız yeter.
           </p>

@@ -51,7 +51,7 @@ export function DataExport() {
       {isConfirming ? (
         <ConfirmForm onConfirm={request} onCancel={() => setConfirming(false)} action="Devam Et" />
       ) : (
-        <div className={styles.buttons}>
+        <div className="row">
           <button type="button" className="button" onClick={() => setConfirming(true)}>
             Verilerimi İndir
           </button>

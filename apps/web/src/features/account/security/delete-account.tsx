@@ -27,7 +27,7 @@ export function DeleteAccount() {
       {isConfirming ? (
         <ConfirmForm onConfirm={plan} onCancel={() => setConfirming(false)} action="Hesabımı Sil" isDangerous />
       ) : (
-        <div className={styles.buttons}>
+        <div className="row">
           <button type="button" className={`button ${styles.danger}`} onClick={() => setConfirming(true)}>
             Hesabımı Sil
           </button>

@@ -75,7 +75,7 @@ export function Passkeys() {
         />
       ) : (
         "PublicKeyCredential" in window && (
-          <div className={styles.buttons}>
+          <div className="row">
             <button type="button" className="button" onClick={() => setAdding(true)}>
               Geçiş Anahtarı Ekle
             </button>

@@ -59,7 +59,7 @@ export function PasswordForm({ email, texts }: Props) {
         Şifrenizi unuttuysanız <a href={paths.forgotPassword}>e-postayla belirleyin</a>.
       </p>
       <p className={formStyles.notes}>Şifreniz değişince diğer oturumlarınız sonlandırılır.</p>
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Şifreyi Güncelle" busyLabel="Güncelleniyor…" />
       </div>
     </form>

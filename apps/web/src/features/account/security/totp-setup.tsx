@@ -8,7 +8,6 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
   import("@site/contract/identity/second-factor/schema").then(({ totpCodeForm }) => totpCodeForm);
@@ -51,7 +50,7 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: P
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      <div className={styles.buttons}>
+      <div className="row">
         <SubmitButton form={form} label="Doğrula" />
         <button type="button" className="button" onClick={onCancel}>
           Vazgeç

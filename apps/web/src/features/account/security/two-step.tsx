@@ -41,7 +41,7 @@ export function TwoStep() {
       <PartState query={query} failed="İki adımlı doğrulamanın durumu alınamadı." />
       {data?.isOn && <p className={styles.soft}>{twoStepTexts.codesLeft(data.recoveryCodesLeft)}</p>}
       {step.name === "idle" && data && (
-        <div className={styles.buttons}>
+        <div className="row">
           <button type="button" className="button" onClick={() => start(data.isOn ? "remove" : "begin")}>
             {data.isOn ? "Kapat" : "Aç"}
           </button>

@@ -32,7 +32,7 @@ export function AlertForm({ address, lookups }: { address: URLSearchParams; look
       <FormErrors form={form} />
       <ChoiceFields form={form} lookups={lookups} />
       <SelectField {...form.getInputProps("frequency")} label="Sıklık" options={alertFrequencyLabels} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Takip Et" busyLabel="Kaydediliyor…" />
       </div>
     </form>

@@ -34,7 +34,7 @@ export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: 
   return (
     <li>
       <p className={styles.row}>{description}</p>
-      <div className={own.tools}>
+      <div className="row gap-2">
         <select
           aria-label={`${description}: sıklık`}
           className={own.choice}

@@ -45,7 +45,7 @@ export function GuestAlertForm({ address, lookups }: { address: URLSearchParams;
       <Field {...form.getInputProps("email")} label="E-posta adresiniz" type="email" autoComplete="email" />
       <ChoiceFields form={form} lookups={lookups} />
       <BotCheckSlot check={check} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Takip Et" busyLabel="Gönderiliyor…" />
       </div>
       <p className={formStyles.notes}>{alertTexts.guestConsent}</p>

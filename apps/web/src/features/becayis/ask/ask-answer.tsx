@@ -41,7 +41,7 @@ export function AskAnswer({ result }: { result: AskResult }) {
           .
         </p>
       )}
-      <p className={styles.note}>
+      <p className="muted">
         Panodaki ilanlara göre; belirli bir ilçeyi isteyenler karşılıklı eşleşmede sayılmadı.{" "}
         {boardTexts.approvalIsTheirs}
       </p>

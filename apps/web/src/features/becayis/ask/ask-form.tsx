@@ -61,7 +61,7 @@ export function AskForm({ question = {}, isShort = false }: { question?: Partial
       <button type="submit" className="button primary">
         Eşleşme var mı?
       </button>
-      <p className={styles.note}>Üye olmadan bakabilirsiniz; kim olduğunuz sorulmaz.</p>
+      <p className="muted">Üye olmadan bakabilirsiniz; kim olduğunuz sorulmaz.</p>
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function ListingCard({ listing, highlight, action }: Props) {
   const { slug, title, user, view_count, contact_count, created_at, contact_request_status } = listing;
   return (
     <article className={styles.card} data-listing={listing.id}>
-      <div className={styles.top}>
+      <div className="row center gap-2">
         {listing.priority !== "normal" && <PriorityBadge priority={listing.priority} />}
         {contact_request_status !== "none" && <RequestBadge status={contact_request_status} />}
         {listing.verified_month && <VerifiedBadge month={listing.verified_month} />}

@@ -37,7 +37,7 @@ export function FeedPart({ createdAt }: { createdAt: string | null }) {
       </p>
       <p className={member.soft}>{calendarTexts.feedEnds}</p>
       {url && <Address url={url} />}
-      <div className={member.buttons}>
+      <div className="row">
         <button type="button" className="button" disabled={isBusy} onClick={make}>
           {createdAt ? "Adresi Yenile" : "Takvim Adresi Al"}
         </button>
@@ -75,7 +75,7 @@ function Address({ url }: { url: string }) {
         Takvim uygulamanızda “URL ile abone ol” bölümüne yapıştırın. Adresi bilen, dönemlerinizi görür; kimseyle
         paylaşmayın.
       </p>
-      <div className={member.buttons}>
+      <div className="row">
         <button type="button" className="button" onClick={() => void copy()}>
           Kopyala
         </button>

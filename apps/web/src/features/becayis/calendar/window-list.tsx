@@ -19,7 +19,7 @@ export function WindowList({ windows, today }: { windows: ApplicationWindow[]; t
               <p>{windowState({ firstDay: first_day, lastDay: last_day }, today)}</p>
               <p className={styles.soft}>{positions.length > 0 ? positions.join(", ") : "Bütün unvanlar"}</p>
             </div>
-            <div className={styles.buttons}>
+            <div className="row">
               <a href={source} target="_blank" rel="noreferrer" aria-label={`Duyuru: ${days} (yeni sekmede açılır)`}>
                 Duyuru
               </a>

@@ -108,7 +108,7 @@ export function ListingForm({
       {listingTextNames.some((name) => holdsContactDetails(form.values[name])) && (
         <p role="status">{becayisTexts.contactWarning}</p>
       )}
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label={submitLabel} busyLabel="Gönderiliyor…" />
       </div>
     </form>

@@ -69,7 +69,7 @@ export function WishList({ form, knownNames }: Props) {
   }
 
   return (
-    <div className={styles.wishes}>
+    <div className="stack">
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -104,7 +104,7 @@ export function WishList({ form, knownNames }: Props) {
           )}
         </p>
       )}
-      <div className={styles.add}>
+      <div className="stack start gap-2">
         {isFull ? (
           <p className={member.soft}>{becayisTexts.tooManyWishes(limits.wishesPerListing)}</p>
         ) : (

@@ -7,7 +7,6 @@ import { trpc, useIsHydrating } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { readGoogleReturn } from "../shared/google-return.ts";
-import styles from "./joining.module.css";
 import { getSlugs } from "./question-listing.ts";
 
 /** Says why the last trip to Google failed, also where its question is lost. */
@@ -40,7 +39,7 @@ export function GoogleProof({ result }: { result: AskResult }) {
   }
 
   return (
-    <div className={styles.google}>
+    <div className="stack start gap-2">
       <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
         <GoogleMark /> Google ile devam et
       </button>

@@ -63,7 +63,7 @@ export function JoinForm({ result, onKept }: Props) {
       />
       <ListingFields form={form} terms={terms} />
       <BotCheckSlot check={check} />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={check.blocksSubmit} />
       </div>
     </form>

@@ -45,7 +45,7 @@ export function MemberForm({ result, onSent }: Props) {
         counted={limits.listingTitleMax}
         hint="Becayiş profilinizdeki görev yeri bu ilandaki ile aynı olur."
       />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" />
       </div>
     </form>

@@ -72,7 +72,7 @@ export function ProvenForm({ result, proven, onJoined }: Props) {
       <FormErrors form={form} isShort />
       <ListingFields form={form} terms={terms} />
       {needsFactor && <Field {...form.getInputProps("factorCode")} {...codeFieldTexts} autoComplete="one-time-code" />}
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" />
         <button type="button" className="button" disabled={forget.isPending} onClick={() => forget.mutate()}>
           Başka adres kullan

@@ -35,7 +35,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
     <article className={`page ${styles.listing}`} ref={container}>
       <header className={styles.head} data-listing={isOnBoard ? listing.id : undefined}>
         <Breadcrumb crumbs={crumbs} />
-        <div className={styles.badges}>
+        <div className="row gap-2">
           <StateBadges listing={listing} />
           <PriorityBadge priority={listing.priority} />
           {listing.contact_request_status !== "none" && <RequestBadge status={listing.contact_request_status} />}
@@ -92,7 +92,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
           </section>
         ))}
         {isOnBoard && !isOwn && <OtherWay listing={listing} cities={wantedCities} />}
-        <ul className={styles.links}>
+        <ul className="stack start gap-2">
           {wantedCities.map((city) => (
             <li key={city}>
               <a href={cityPairPath(listing.offer_city, city)}>
@@ -113,7 +113,7 @@ function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
     <section className={styles.text}>
       <h2>Siz karşı tarafta mısınız?</h2>
       <p>Aynı kurumda, aynı unvanla çalışıp {toCity(listing.offer_city)} geçmek istiyorsanız:</p>
-      <ul className={styles.links}>
+      <ul className="stack start gap-2">
         {cities.map((city) => (
           <li key={city}>
             <a href={askAddress(toOtherSide(listing, city))}>Ben {iAmInCity(city)}</a>

@@ -33,7 +33,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
   }
 
   return (
-    <div className={styles.map}>
+    <div className="stack gap-3">
       <fieldset className={styles.sides}>
         <legend className="visually-hidden">Haritanın gösterdiği</legend>
         {(["leaving", "seeking"] as const).map((one) => (

@@ -38,7 +38,7 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
     <article className={styles.card} aria-labelledby={id} aria-describedby={match.isProposed ? whyId : undefined}>
       <div className={styles.head}>
         <h3 id={id}>{otherUser.name}</h3>
-        <div className={styles.badges}>
+        <div className="row gap-2">
           {match.isProposed && <ProposedBadge />}
           <ScoreBadge score={match.matchScore} />
           <MatchStatusBadge status={match.status} />

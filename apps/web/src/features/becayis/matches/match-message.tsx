@@ -10,7 +10,6 @@ import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
   import("@site/contract/becayis/swaps/contact/schema").then(({ createContactInput }) =>
@@ -38,7 +37,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
   if (state === "sent") return <FormAnswer>Mesajınız iletildi. {requests}</FormAnswer>;
   if (state === "closed") {
     return (
-      <div className={styles.buttons}>
+      <div className="row">
         <button type="button" className="button" onClick={() => setState("writing")}>
           Mesaj Yaz
         </button>

@@ -53,7 +53,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {listing.is_settled && <Badge text="Eşleşti" tone="good" />}
         </div>
         <a href={paths.listing(listing.slug)}>{title}</a>
-        <p className={styles.facts}>
+        <p className="muted">
           {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} {otherWishesText(listing.wishes)} ·{" "}
           {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği ·{" "}
           {getEnd(listing, can.activate)}

@@ -68,7 +68,7 @@ export function PetitionEditor({ petition, onChanged }: Props) {
             hint="Paragrafları boş bir satırla ayırın."
           />
           <Field {...form.getInputProps("attachments")} label={petitionFieldLabels.attachments} rows={4} />
-          <div className={formStyles.actions}>
+          <div className="row center">
             <SubmitButton form={form} label="Kaydet" busyLabel="Kaydediliyor…" />
             {isEdited && (
               <button type="button" className="button" aria-disabled={isBusy || undefined} onClick={() => void reset()}>

@@ -57,7 +57,7 @@ export function PetitionFiles({ kind, id, isUnsaved }: Props) {
   );
   return (
     <div className={`${styles.stack} no-print`}>
-      <div className={styles.buttons}>
+      <div className="row">
         {link("pdf", "button primary", "PDF indir")}
         {link("docx", "button", "Word (DOCX) indir")}
         <button type="button" className="button" onClick={() => print()}>

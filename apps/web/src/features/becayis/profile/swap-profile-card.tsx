@@ -53,7 +53,7 @@ export function SwapProfileCard() {
                 Dilerseniz ilçenizi de ekleyin: belirli bir ilçeyi isteyenlerle de eşleşebilirsiniz.
               </p>
             )}
-            <div className={styles.buttons}>
+            <div className="row">
               <ListingButton />
               <a href={paths.matches} className="button">
                 Eşleşmelerim

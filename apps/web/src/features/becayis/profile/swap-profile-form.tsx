@@ -111,7 +111,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
         label="Yalnızca kurumu doğrulanmış üyelerden istek almak istiyorum"
         hint="İlanınızdaki kurumda çalıştığı doğrulanmamış üyeler size istek gönderemez."
       />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Profili Kaydet" busyLabel="Kaydediliyor…" />
         <button
           type="button"

@@ -35,7 +35,7 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
         counted={limits.contactRequestMessageMax}
         hint={`Mesajınızı ${other} okur. İletişim bilgileriniz birbirinize açık.`}
       />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
       </div>
     </form>

@@ -17,7 +17,7 @@ export function NextSteps({ request: { status, listing } }: { request: ContactRe
             : "İsteğiniz süresinde yanıtlanmadı, ilan da artık panoda değil. Takip kurup uyan yeni ilanları " +
               "e-postayla öğrenebilirsiniz."}
       </p>
-      <div className={memberStyles.buttons}>
+      <div className="row">
         {canRetry && listing.slug && (
           <a href={paths.listing(listing.slug)} className="button">
             İlana git

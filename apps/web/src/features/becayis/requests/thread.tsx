@@ -17,7 +17,7 @@ export function Thread({ requestId, other, unread }: { requestId: number; other:
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.thread}>
-      <div className={memberStyles.buttons}>
+      <div className="row">
         <button
           type="button"
           className="button"

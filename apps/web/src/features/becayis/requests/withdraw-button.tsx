@@ -3,7 +3,6 @@ import type { ContactRequest } from "@site/contract/becayis/swaps/contact/schema
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
-import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 
@@ -20,7 +19,7 @@ export function WithdrawButton({ request, onDone }: { request: ContactRequest; o
   }
 
   return (
-    <div className={styles.buttons}>
+    <div className="row">
       <button type="button" className="button" aria-disabled={isBusy} onClick={() => setConfirming(true)}>
         Geri Al
       </button>

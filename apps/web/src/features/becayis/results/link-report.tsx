@@ -110,7 +110,7 @@ function LinkForm({ token, link: { outcome, listing, until }, onDone }: FormProp
         label={outcome === "applied" ? "Başvuru tarihi" : "Karar tarihi"}
       />
       {outcome === "refused" && <RefusalFields form={form} />}
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label={`${outcomeLabels[outcome]} olarak bildir`} busyLabel="Kaydediliyor…" />
       </div>
     </form>

@@ -6,7 +6,7 @@ import { ResultReport } from "./result-report.tsx";
 export function SwapSteps({ kind, id }: { kind: "match" | "ring"; id: number }) {
   return (
     <div className={styles.stack}>
-      <div className={styles.buttons}>
+      <div className="row">
         <a href={paths.petition(kind, id)} className="button">
           Dilekçe hazırla
         </a>

@@ -40,7 +40,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
     <article className={styles.card} aria-labelledby={id} aria-describedby={ring.isProposed ? whyId : undefined}>
       <div className={styles.head}>
         <h3 id={id}>{ring.size} kişilik halka</h3>
-        <div className={styles.badges}>
+        <div className="row gap-2">
           {ring.isProposed && <ProposedBadge />}
           <MatchStatusBadge status={ring.status} />
         </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
-import styles from "./answer-buttons.module.css";
 
 interface Props {
   isBusy: boolean;
@@ -15,7 +14,7 @@ interface Props {
 export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <div className={styles.buttons}>
+    <div className="row">
       <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => onAnswer("accepted")}>
         Kabul Et
       </button>

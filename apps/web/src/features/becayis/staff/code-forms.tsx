@@ -53,7 +53,7 @@ function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: b
         hint={`Şu alan adlarından biriyle bitmelidir: ${domains.join(", ")}. Adres yalnızca kodu göndermek için kullanılır.`}
         autoComplete="off"
       />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label={isRepeated ? "Yeni Kod Gönder" : "Kod Gönder"} busyLabel="Gönderiliyor…" />
       </div>
     </form>
@@ -89,7 +89,7 @@ function CodeForm({ onVerified }: { onVerified: () => void }) {
         autoComplete="one-time-code"
         hint="Altı haneli kod 15 dakika geçerlidir."
       />
-      <div className={formStyles.actions}>
+      <div className="row center">
         <SubmitButton form={form} label="Doğrula" busyLabel="Denetleniyor…" />
       </div>
     </form>

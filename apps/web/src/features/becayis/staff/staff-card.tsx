@@ -46,7 +46,7 @@ function State({ state, institution }: { state: StaffState; institution: string 
           <time dateTime={verification.expires_at}>{formatDate(verification.expires_at)}</time> gününe kadar geçerli;
           bitmeden haber veririz. Becayiş profilinizde kurumunuzu değiştirirseniz doğrulama sona erer.
         </p>
-        <div className={styles.buttons}>
+        <div className="row">
           <button type="button" className="button" onClick={() => setRenewing(true)}>
             Yeniden Doğrula
           </button>

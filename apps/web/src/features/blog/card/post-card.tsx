@@ -48,7 +48,7 @@ export function PostCard({
         <Heading className={styles.title}>
           <a href={paths.post(slug)}>{highlight(post.title)}</a>
         </Heading>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {excerpt && <p className="soft">{excerpt}</p>}
         <PostMeta post={post} />
       </div>
     </article>

@@ -18,7 +18,7 @@ export function TermHeader({
       <Breadcrumb crumbs={crumbs} />
       <h1>{title}</h1>
       {description && <p>{description}</p>}
-      <p className={styles.note}>{note}</p>
+      <p className="muted">{note}</p>
     </div>
   );
 }
