@@ -33,7 +33,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Packages of every page, and facts of the contract, whose folders stand for nouns instead of pages. */
 const PUBLIC_MODULES = [
   /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
-  /packages\/contract\/src\/(?:paths|common\/(?:limits|limit-values|text)|(?:blog\/(?:posts|terms|search)|site\/(?:settings|seo|pages|homepage))\/labels\.ts)/,
+  /packages\/contract\/src\/(?:paths|common\/(?:limits|limit-values|text)|(?:settings|blog\/(?:posts|terms|search)|site\/(?:seo|pages|homepage))\/labels\.ts)/,
 ];
 
 /** A module belongs to the first group that it fits. */
