@@ -56,9 +56,9 @@ export async function makeMember(
   });
 }
 
-/** Creates an authenticator whose secret no code opens. */
-export function makeAuthenticator(app: App, owner: { memberId: number } | { adminId: number }) {
-  return app.db.prisma.authenticator.create({ data: { ...owner, secret: randomBytes(20), lastStep: 0 } });
+/** Creates a member's authenticator whose secret no code opens. */
+export function makeAuthenticator(app: App, memberId: number) {
+  return app.db.prisma.authenticator.create({ data: { memberId, secret: randomBytes(20), lastStep: 0 } });
 }
 
 /** Creates a post, published by default. */

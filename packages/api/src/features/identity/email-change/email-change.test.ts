@@ -261,7 +261,7 @@ describe("an e-mail change", () => {
           transports: [],
         },
       });
-      await makeAuthenticator(app, { memberId });
+      await makeAuthenticator(app, memberId);
       const to = newEmail();
       await request(who, to);
       await who.caller.user.emailChange.confirm({ token: await linkTo(to) });

@@ -25,7 +25,6 @@ import { hashToken } from "../tokens.ts";
 const DAY_MS = 86_400_000;
 const PROOF_DAYS = 1;
 const UNDO_DAYS = 7;
-/** Paths of the web client; tokens travel in the fragment, which servers never see. */
 
 const after = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 const newLinkValue = () => randomBytes(32).toString("base64url");

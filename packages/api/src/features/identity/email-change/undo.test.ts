@@ -81,7 +81,7 @@ describe("undoing it", () => {
       where: { id: who.member.id },
       data: { eraseAfter: new Date(Date.now() + DAY_MS) },
     });
-    await makeAuthenticator(app, { memberId: who.member.id });
+    await makeAuthenticator(app, who.member.id);
     await request(who, newEmail());
     await visitor().auth.forgotPassword({ email: to });
     const recovery = await linkTo(to);

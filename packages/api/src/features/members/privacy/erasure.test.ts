@@ -153,7 +153,7 @@ async function liveThrough(): Promise<Publisher> {
     where: { email: EMAIL },
     data: { usedAt: at, memberId },
   });
-  await makeAuthenticator(app, { memberId });
+  await makeAuthenticator(app, memberId);
   const { id: listingId } = one.listing;
   await prisma.ring.create({
     data: {

@@ -42,7 +42,7 @@ describe("an account registered by a stranger", () => {
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
     });
     await app.db.prisma.member.update({ where: { id }, data: { bio: "Yabancının sözü" } });
-    await makeAuthenticator(app, { memberId: id });
+    await makeAuthenticator(app, id);
     await register(email.toUpperCase(), OWNERS, "Çiğdem");
     await auth().verifyEmail({ token: (await lastMailTo(app, email.toUpperCase())).access });
     await expect(tryPassword(email, STRANGERS)).rejects.toThrow("E-posta veya şifre hatalı");
@@ -77,7 +77,7 @@ describe("an account registered by a stranger", () => {
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
     });
-    await makeAuthenticator(app, { memberId: id });
+    await makeAuthenticator(app, id);
     await auth().forgotPassword({ email });
     await auth().resetPassword({ token: (await lastMailTo(app, email)).access, newPassword: OWNERS });
     await tryPassword(email, OWNERS);

@@ -228,7 +228,7 @@ describe("data from before the verification", () => {
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" },
     });
     await app.db.prisma.recoveryCode.create({ data: { memberId: id, codeHash: randomBytes(16) } });
-    await makeAuthenticator(app, { memberId: id });
+    await makeAuthenticator(app, id);
     await app.db.prisma.member.update({
       where: { id },
       data: { bio: "Yabancının sözü", phone: "+90 555 999 88 77" },
@@ -276,7 +276,7 @@ describe("data from before the verification", () => {
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" },
     });
-    await makeAuthenticator(app, { memberId: id });
+    await makeAuthenticator(app, id);
     await resets("phone")(story);
     expect([
       await app.db.prisma.authenticator.count({ where: { memberId: id } }),
