@@ -13,3 +13,9 @@ export function toRecord<Name extends string, Value>(names: readonly Name[], toV
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
+
+/** Returns the named fields of a record. */
+export function pick<Fields, Name extends keyof Fields>(record: Fields, names: readonly Name[]) {
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<Fields, Name>;
+}

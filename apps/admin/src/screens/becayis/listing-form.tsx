@@ -12,7 +12,7 @@ import {
 } from "@site/contract/becayis/board/moderation/admin-schema";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import { toRecord } from "@site/contract/common/record";
+import { pick } from "@site/contract/common/record";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -32,7 +32,7 @@ export function ListingForm({ listing, onClose }: { listing: AdminListingDetails
       title="İlanı Düzelt"
       schema={schema}
       initialValues={{
-        ...toRecord(listingTextNames, (name) => listing[name]),
+        ...pick(listing, listingTextNames),
         priority,
         note: "",
       }}

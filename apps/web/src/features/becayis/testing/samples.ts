@@ -7,7 +7,7 @@ import type {
   WaitingChange,
 } from "@site/contract/becayis/board/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
-import { toRecord } from "@site/contract/common/record";
+import { pick, toRecord } from "@site/contract/common/record";
 import { slugify } from "@site/contract/common/text";
 
 export const MOMENT = "2026-11-20T09:00:00.000Z";
@@ -75,7 +75,7 @@ export function makeOwnListing(given: Partial<OwnListing> = {}): OwnListing {
 export function makeWaitingChange(given: Partial<WaitingChange> = {}): WaitingChange {
   const listing = makeListing();
   return {
-    ...toRecord(listingTextNames, (name) => listing[name]),
+    ...pick(listing, listingTextNames),
     state: "pending",
     submitted_at: MOMENT,
     ...given,

@@ -4,12 +4,12 @@ import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
 import type { ListingTexts } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { holdsContactDetails } from "@site/contract/common/contact-details";
-import { toRecord } from "@site/contract/common/record";
+import { pick } from "@site/contract/common/record";
 import { z } from "zod";
 
 /** Picks the texts of a listing that its owner wrote. */
 export function getTexts(listing: ListingTexts): ListingTexts {
-  return toRecord(listingTextNames, (name) => listing[name]);
+  return pick(listing, listingTextNames);
 }
 
 /** Returns the warning about contact details in texts, or null. */

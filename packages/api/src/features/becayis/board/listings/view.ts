@@ -10,9 +10,9 @@ import type {
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/board/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
 import { maskContactDetails, maskFirstName } from "@site/contract/common/contact-details";
-import { toRecord } from "@site/contract/common/record";
+import { pick, toRecord } from "@site/contract/common/record";
 import { DAY_MS } from "../../../../core/database/clock.ts";
-import type { ListingRow } from "./queries.ts";
+import { type ListingRow, PLAIN_COLUMNS } from "./queries.ts";
 import { readWaitingTexts } from "./texts.ts";
 
 /** The viewer's relation to a listing's owner. */
@@ -94,8 +94,7 @@ export function toWanted(wishes: Wish[]) {
  */
 function getFields(row: ListingRow, contact_request_status: Relation["requestStatus"], hide: (text: string) => string) {
   return {
-    id: row.id,
-    slug: row.slug,
+    ...pick(row, PLAIN_COLUMNS),
     offer_institution: row.institution,
     offer_position: row.position,
     institution_slug: row.institution_slug,
@@ -107,8 +106,6 @@ function getFields(row: ListingRow, contact_request_status: Relation["requestSta
     wanted_position: row.position,
     approval_status: approvalStatus.parse(row.approval_status),
     priority: priority.parse(row.priority),
-    view_count: row.view_count,
-    contact_count: row.contact_count,
     created_at: row.created_at.toISOString(),
     published_at: row.approval_status === "approved" ? (row.approved_at ?? row.created_at).toISOString() : null,
     updated_at: row.updated_at.toISOString(),
