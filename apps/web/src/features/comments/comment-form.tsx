@@ -50,7 +50,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
     unsent: isGuest ? [] : ["authorName", "authorEmail"],
     initialValues: toValues(writer),
-    loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
+    schema: isGuest ? guestCommentForm : commentForm,
     failed: commentTexts.sendFailed,
   });
 

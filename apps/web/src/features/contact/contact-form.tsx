@@ -1,5 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { contactTexts } from "@site/contract/inbox/contact/labels";
+import { contactForm } from "@site/contract/inbox/contact/schema";
 import { useShell } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
@@ -9,7 +10,6 @@ import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
 
 const EMPTY = { name: "", surname: "", email: "", phone: "", subject: "", message: "" };
-const loadSchema = () => import("@site/contract/inbox/contact/schema").then(({ contactForm }) => contactForm);
 
 /** Renders the contact form; sending it needs JavaScript. */
 export function ContactForm() {
@@ -18,7 +18,7 @@ export function ContactForm() {
   const form = useForm({
     draft: "contact",
     initialValues: EMPTY,
-    loadSchema,
+    schema: contactForm,
     failed: contactTexts.sendFailed,
   });
   return (

@@ -1,5 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { contactTexts } from "@site/contract/inbox/contact/labels";
+import { quickMessageForm, toContactMessage } from "@site/contract/inbox/contact/schema";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
@@ -8,6 +9,8 @@ import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
 
 const EMPTY = { fullName: "", phone: "", email: "", message: "" };
+
+const schema = quickMessageForm.transform(toContactMessage);
 
 /**
  * Sends a message with four fields.
@@ -18,10 +21,7 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
   const form = useForm({
     draft: "quick-message",
     initialValues: EMPTY,
-    loadSchema: async () => {
-      const { quickMessageForm, toContactMessage } = await import("@site/contract/inbox/contact/schema");
-      return quickMessageForm.transform(toContactMessage);
-    },
+    schema,
     failed: contactTexts.sendFailed,
   });
   const submit = form.onSubmit(async (message) => {

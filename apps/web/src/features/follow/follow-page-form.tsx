@@ -25,7 +25,7 @@ export function FollowPageForm({ categories, onSent }: Props) {
   const form = useForm({
     draft: "follow",
     initialValues: { email: "" },
-    loadSchema: async () => followForm,
+    schema: followForm,
     failed: followTexts.failed,
   });
 

@@ -1,4 +1,5 @@
 import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
+import { requestEmailChangeInput } from "@site/contract/identity/email-change/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -9,9 +10,6 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { AskForCode } from "../security/ask-for-code.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/identity/email-change/schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
-
 /** Requests a change of address; the link mailed to the new address completes it. */
 export function EmailChangeForm() {
   const utils = trpc.useUtils();
@@ -20,7 +18,7 @@ export function EmailChangeForm() {
     draft: "email-change",
     secrets: ["currentPassword"],
     initialValues: { newEmail: "", currentPassword: "" },
-    loadSchema,
+    schema: requestEmailChangeInput,
     failed: emailChangeTexts.requestFailed,
   });
   const submit = form.onSubmit(async (input) => {

@@ -1,4 +1,5 @@
 import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
+import { undoEmailChangeForm } from "@site/contract/identity/email-change/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken, trpc } from "../../../framework/browser.ts";
@@ -9,9 +10,6 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import styles from "../auth-screen.module.css";
-
-const loadSchema = () =>
-  import("@site/contract/identity/email-change/schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
 
 /**
  * Restores the old address and sets a new password in the same step.
@@ -24,7 +22,7 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
     draft: "email-change-undo",
     secrets: ["newPassword"],
     initialValues: { newPassword: "" },
-    loadSchema,
+    schema: undoEmailChangeForm,
     failed: emailChangeTexts.undoFailed,
   });
   const submit = form.onSubmit(async ({ newPassword }) => {

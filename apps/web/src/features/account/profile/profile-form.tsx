@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@site/contract/members/profile/schema";
+import { profileForm } from "@site/contract/members/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
@@ -7,8 +8,6 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-
-const loadSchema = () => import("@site/contract/members/profile/schema").then(({ profileForm }) => profileForm);
 
 interface Props {
   member: MemberProfile;
@@ -34,7 +33,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
       dateOfBirth: profile.dateOfBirth ?? "",
       bio: profile.bio ?? "",
     },
-    loadSchema,
+    schema: profileForm,
     failed: texts.failed,
     onFailed(error) {
       showToast({ kind: "error", title: "Hata", message: error.message ?? texts.failed });

@@ -1,4 +1,5 @@
 import { registrationTexts } from "@site/contract/members/registration/labels";
+import { claimForm } from "@site/contract/members/registration/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
@@ -10,7 +11,6 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
-const loadSchema = () => import("@site/contract/members/registration/schema").then(({ claimForm }) => claimForm);
 
 interface Props {
   /** The value from the mailed link. */
@@ -27,7 +27,7 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
     draft: "claim",
     secrets: ["newPassword"],
     initialValues: EMPTY,
-    loadSchema,
+    schema: claimForm,
     failed: registrationTexts.claimFailed,
   });
   const submit = form.onSubmit(async (person) => {

@@ -1,4 +1,5 @@
 import { recoveryTexts } from "@site/contract/identity/recovery/labels";
+import { forgotPasswordInput } from "@site/contract/identity/recovery/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -10,9 +11,6 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useAction } from "../../member/use-action.ts";
 import styles from "../auth-screen.module.css";
 
-const loadSchema = () =>
-  import("@site/contract/identity/recovery/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
-
 /** Requests a password reset mail. The answer is the same for unknown addresses; the mail can be requested again. */
 export function ForgotForm() {
   const { client } = trpc.useUtils();
@@ -21,7 +19,7 @@ export function ForgotForm() {
   const form = useForm({
     draft: "forgot-password",
     initialValues: { email: "" },
-    loadSchema,
+    schema: forgotPasswordInput,
     failed: recoveryTexts.forgotFailed,
   });
   const submit = form.onSubmit(async ({ email }) => {

@@ -1,4 +1,5 @@
 import { recoveryTexts } from "@site/contract/identity/recovery/labels";
+import { resetPasswordForm } from "@site/contract/identity/recovery/schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -13,8 +14,6 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
 const REDIRECT_DELAY_MS = 1_500;
-const loadSchema = () =>
-  import("@site/contract/identity/recovery/schema").then(({ resetPasswordForm }) => resetPasswordForm);
 
 /** Sets a new password with a mailed link, then shows the sign-in. */
 export function ResetForm({ access, refresh }: { access: string; refresh: string }) {
@@ -26,7 +25,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     draft: "reset-password",
     secrets: ["newPassword"],
     initialValues: { newPassword: "" },
-    loadSchema,
+    schema: resetPasswordForm,
     failed: recoveryTexts.resetFailed,
   });
   const submit = form.onSubmit(async ({ newPassword }) => {

@@ -1,5 +1,6 @@
 import { errorCodes } from "@site/contract/common/error-codes";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
+import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/identity/second-factor/schema";
 import type { ReactNode } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -8,11 +9,6 @@ import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { AskForCode } from "./ask-for-code.tsx";
-
-const loadSchema = () =>
-  import("@site/contract/identity/second-factor/schema").then(({ beginPasskeyInput }) => beginPasskeyInput);
-const loadSchemaWithCode = () =>
-  import("@site/contract/identity/second-factor/schema").then(({ confirmByFactorInput }) => confirmByFactorInput);
 
 interface Props {
   /** Receives the password and the code; the form shows the message of an error it throws. */
@@ -39,7 +35,7 @@ export function ConfirmForm({
     draft: "confirm",
     secrets: ["password", "code"],
     initialValues: { password: "", code: "" },
-    loadSchema: asksForCode ? loadSchemaWithCode : loadSchema,
+    schema: asksForCode ? confirmByFactorInput : beginPasskeyInput,
     failed: errorCodes.UNAVAILABLE.message,
   });
   const submit = form.onSubmit(async ({ password, code }) => {

@@ -1,3 +1,4 @@
+import { updatePasswordForm } from "@site/contract/identity/passwords/schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -9,8 +10,6 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { AskForCode } from "./ask-for-code.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
-const loadSchema = () =>
-  import("@site/contract/identity/passwords/schema").then(({ updatePasswordForm }) => updatePasswordForm);
 
 interface Props {
   /** Lets password managers assign the new password to the account. */
@@ -27,7 +26,7 @@ export function PasswordForm({ email, texts }: Props) {
     draft: "password",
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     initialValues: EMPTY,
-    loadSchema,
+    schema: updatePasswordForm,
     failed: texts.failed,
     onFailed(error) {
       const { message = Object.values(error.fields ?? {})[0] ?? texts.failed } = error;

@@ -1,6 +1,7 @@
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
 import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/identity/second-factor/labels";
 import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
+import { totpCodeForm } from "@site/contract/identity/second-factor/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -8,9 +9,6 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-
-const loadSchema = () =>
-  import("@site/contract/identity/second-factor/schema").then(({ totpCodeForm }) => totpCodeForm);
 
 interface Props {
   begun: TotpSecret;
@@ -27,7 +25,7 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: P
     draft: "totp",
     secrets: ["code"],
     initialValues: { code: "" },
-    loadSchema,
+    schema: totpCodeForm,
     failed: secondFactorTexts.totpWrongCode,
   });
   const submit = form.onSubmit(async ({ code }) => {

@@ -1,6 +1,7 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { tabStore } from "@site/browser/browser-store";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { codeLoginForm } from "@site/contract/identity/links/code-schema";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { trpc } from "../../../framework/browser.ts";
@@ -81,8 +82,6 @@ export function CodeLogin() {
   );
 }
 
-const loadSchema = () => import("@site/contract/identity/links/code-schema").then(({ codeLoginForm }) => codeLoginForm);
-
 function AddressForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { client } = trpc.useUtils();
   const check = useBotCheck("login");
@@ -90,7 +89,7 @@ function AddressForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useForm({
     draft: "login", // the address that was typed for the password
     initialValues: { email: "" },
-    loadSchema,
+    schema: codeLoginForm,
     failed: connectionFailed,
   });
   const submit = form.onSubmit(async ({ email }) => {

@@ -2,6 +2,7 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
+import { loginInput } from "@site/contract/identity/sign-in/schema";
 import { paths } from "@site/contract/paths";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -15,7 +16,6 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 import { useLogin } from "./use-login.ts";
 
 const EMPTY = { email: "", password: "", code: "" };
-const loadSchema = () => import("@site/contract/identity/sign-in/schema").then(({ loginInput }) => loginInput);
 
 /** Signs in with e-mail, password and the second step if the account has one, or with a passkey. */
 export function LoginForm() {
@@ -25,7 +25,7 @@ export function LoginForm() {
     draft: "login",
     secrets: ["password", "code"],
     initialValues: EMPTY,
-    loadSchema,
+    schema: loginInput,
     failed: signInTexts.loginFailed,
   });
   const submit = form.onSubmit(async ({ email, password, code }) => {

@@ -1,6 +1,7 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { withReturnPath } from "@site/contract/identity/links/return-path";
 import { registrationTexts } from "@site/contract/members/registration/labels";
+import { registerForm } from "@site/contract/members/registration/schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -23,8 +24,7 @@ import { storeRegistrationAnswer } from "./registered-notice.tsx";
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 const REDIRECT_DELAY_MS = 2_000;
 /** The checkbox is validated apart from the text fields: the button stays disabled without it. */
-const loadSchema = () =>
-  import("@site/contract/members/registration/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
+const schema = registerForm.omit({ terms: true });
 
 /** Registers a member, then shows the sign-in. */
 export function RegisterForm() {
@@ -40,7 +40,7 @@ export function RegisterForm() {
     draft: "register",
     secrets: ["password"],
     initialValues: EMPTY,
-    loadSchema,
+    schema,
     failed: registrationTexts.registerFailed,
     onFailed(error) {
       const { turnstileToken, ...fields } = error.fields ?? {};

@@ -1,3 +1,4 @@
+import { createAlertInput } from "@site/contract/becayis/board/alerts/schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../../framework/browser.ts";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
@@ -9,9 +10,6 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import type { Lookups } from "../shared/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/board/alerts/schema").then(({ createAlertInput }) => createAlertInput);
-
 /** Creates an alert of the member; the address fills it in. */
 export function AlertForm({ address, lookups }: { address: URLSearchParams; lookups: Lookups }) {
   const utils = trpc.useUtils();
@@ -19,7 +17,7 @@ export function AlertForm({ address, lookups }: { address: URLSearchParams; look
   const form = useForm({
     draft: "alert",
     initialValues: { ...toChoice(address, lookups), frequency: "daily" },
-    loadSchema,
+    schema: createAlertInput,
     failed: alertTexts.saveFailed,
   });
   const submit = form.onSubmit(async (input) => {

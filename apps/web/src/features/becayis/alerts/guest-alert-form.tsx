@@ -1,4 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { guestAlertForm } from "@site/contract/becayis/board/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { useEffect, useRef, useState } from "react";
@@ -12,9 +13,6 @@ import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import type { Lookups } from "../shared/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/board/alerts/schema").then(({ guestAlertForm }) => guestAlertForm);
-
 /** Asks by mail for new listings, without an account; the address fills the choice in. */
 export function GuestAlertForm({ address, lookups }: { address: URLSearchParams; lookups: Lookups }) {
   const { client } = trpc.useUtils();
@@ -23,7 +21,7 @@ export function GuestAlertForm({ address, lookups }: { address: URLSearchParams;
   const form = useForm({
     draft: `guestAlert?${address}`,
     initialValues: { email: "", ...toChoice(address, lookups) },
-    loadSchema,
+    schema: guestAlertForm,
     failed: alertTexts.askFailed,
   });
   const submit = form.onSubmit(async (input) => {

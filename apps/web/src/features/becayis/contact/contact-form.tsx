@@ -1,5 +1,6 @@
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { createContactRequestInput } from "@site/contract/becayis/swaps/contact/schema";
 import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
@@ -10,10 +11,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/swaps/contact/schema").then(({ createContactRequestInput }) =>
-    createContactRequestInput.pick({ message: true }),
-  );
+const schema = createContactRequestInput.pick({ message: true });
 
 interface Props {
   listing: Listing;
@@ -28,7 +26,7 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
   const form = useForm({
     draft: `contact-request-${listing.id}`,
     initialValues: { message: "" },
-    loadSchema,
+    schema,
     failed: contactRequestTexts.sendFailed,
   });
   const submit = form.onSubmit(async ({ message }) => {

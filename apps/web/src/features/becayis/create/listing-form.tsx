@@ -44,7 +44,7 @@ export function ListingForm({
   const form = useForm({
     draft,
     initialValues: toValues(profile, listing),
-    loadSchema: async () => getListingSchema(profile?.currentPlace ?? 0),
+    schema: getListingSchema(profile?.currentPlace ?? 0),
     failed: becayisTexts.actionFailed,
     onFailed: (error) => onFailed(atFields(error)),
   });

@@ -1,4 +1,5 @@
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
+import { completeProfileForm } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -7,9 +8,6 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
-
-const loadSchema = () =>
-  import("@site/contract/becayis/board/profile/schema").then(({ completeProfileForm }) => completeProfileForm);
 
 /** Edits the four required fields a listing is made from. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
@@ -23,7 +21,7 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
       currentCity: profile?.currentCity ?? "",
       currentDistrict: profile?.currentDistrict ?? "",
     },
-    loadSchema,
+    schema: completeProfileForm,
     failed: becayisTexts.profileSaveFailed,
   });
   const submit = form.onSubmit(async (values) => {

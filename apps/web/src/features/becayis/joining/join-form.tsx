@@ -2,6 +2,7 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { joiningTexts } from "@site/contract/members/joining/labels";
+import { joinForm } from "@site/contract/members/joining/schema";
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -17,8 +18,7 @@ import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import type { StoredListing } from "./waiting-store.ts";
 
 /** The tick is no text field, so that it is validated apart. */
-const loadSchema = () =>
-  import("@site/contract/members/joining/schema").then(({ joinForm }) => joinForm.omit({ terms: true }));
+const schema = joinForm.omit({ terms: true });
 
 interface Props {
   result: AskResult;
@@ -33,7 +33,7 @@ export function JoinForm({ result, onKept }: Props) {
   const form = useForm({
     draft: getDraftName(result),
     initialValues: { email: "", fullName: "", title: proposeTitle(result) },
-    loadSchema,
+    schema,
     failed: connectionFailed,
   });
   useKeptJoiner(form);

@@ -1,4 +1,5 @@
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
+import { questionListingForm } from "@site/contract/becayis/board/listings/question-schema";
 import type { SavedListing } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
@@ -9,11 +10,6 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
-
-const loadSchema = () =>
-  import("@site/contract/becayis/board/listings/question-schema").then(
-    ({ questionListingForm }) => questionListingForm,
-  );
 
 interface Props {
   result: AskResult;
@@ -26,7 +22,7 @@ export function MemberForm({ result, onSent }: Props) {
   const form = useForm({
     draft: getDraftName(result),
     initialValues: { title: proposeTitle(result) },
-    loadSchema,
+    schema: questionListingForm,
     failed: connectionFailed,
   });
   const submit = form.onSubmit(async ({ title }) => {

@@ -2,6 +2,7 @@ import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { joiningTexts } from "@site/contract/members/joining/labels";
 import type { JoinOptions } from "@site/contract/members/joining/schema";
+import { joinByGoogleInput } from "@site/contract/members/joining/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { getDraft } from "../../../shared/forms/draft.ts";
@@ -17,10 +18,7 @@ import { ListingFields, useTerms } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
-const loadSchema = () =>
-  import("@site/contract/members/joining/schema").then(({ joinByGoogleInput }) =>
-    joinByGoogleInput.pick({ fullName: true, title: true, factorCode: true }),
-  );
+const schema = joinByGoogleInput.pick({ fullName: true, title: true, factorCode: true });
 
 interface Props {
   result: AskResult;
@@ -46,7 +44,7 @@ export function ProvenForm({ result, proven, onJoined }: Props) {
     draft: `${draft} google`,
     secrets: ["factorCode"],
     initialValues: { fullName: proven.fullName, title, factorCode: "" },
-    loadSchema,
+    schema,
     failed: connectionFailed,
     onFailed(error) {
       if (error.code === "SECOND_FACTOR_REQUIRED") setNeedsFactor(true);

@@ -1,5 +1,6 @@
 import { petitionFieldLabels, petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
 import type { Petition } from "@site/contract/becayis/papers/petitions/schema";
+import { petitionFields } from "@site/contract/becayis/papers/petitions/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -12,9 +13,6 @@ import { useAction } from "../../member/use-action.ts";
 import own from "./petition.module.css";
 import { PetitionFiles } from "./petition-files.tsx";
 import { PetitionSheetView } from "./petition-sheet-view.tsx";
-
-const loadSchema = () =>
-  import("@site/contract/becayis/papers/petitions/schema").then(({ petitionFields }) => petitionFields);
 
 /** The texts name the other side, so that none of them is stored in the browser. */
 const unstored = ["addressee", "subject", "body", "attachments"] as const;
@@ -35,7 +33,7 @@ export function PetitionEditor({ petition, onChanged }: Props) {
     draft: `petition-${kind}-${id}`,
     secrets: unstored,
     initialValues: texts,
-    loadSchema,
+    schema: petitionFields,
     failed: petitionTexts.saveFailed,
   });
   const submit = form.onSubmit(async (changed) => {

@@ -1,4 +1,5 @@
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
+import { swapProfileForm } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
@@ -13,9 +14,6 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 import { DesiredPlaceFields } from "./desired-place-fields.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/board/profile/schema").then(({ swapProfileForm }) => swapProfileForm);
-
 interface Props {
   /** Null if none was saved yet. */
   profile: SwapProfile | null;
@@ -29,7 +27,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   const form = useForm({
     draft: "swap-profile",
     initialValues: toValues(profile),
-    loadSchema,
+    schema: swapProfileForm,
     failed: becayisTexts.profileSaveFailed,
     onFailed(error) {
       showToast({ kind: "error", title: "Hata", message: error.message ?? becayisTexts.profileRefused });

@@ -1,4 +1,5 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { sendMessageInput } from "@site/contract/becayis/swaps/contact/schema";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -7,10 +8,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/swaps/contact/schema").then(({ sendMessageInput }) =>
-    sendMessageInput.pick({ body: true }),
-  );
+const schema = sendMessageInput.pick({ body: true });
 
 /** Sends a message of a thread. */
 export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {
@@ -18,7 +16,7 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
   const form = useForm({
     draft: `thread-${requestId}`,
     initialValues: { body: "" },
-    loadSchema,
+    schema,
     failed: contactRequestTexts.messageFailed,
   });
   const submit = form.onSubmit(async ({ body }) => {

@@ -1,6 +1,7 @@
 import { getServerError } from "@site/browser/calls/server-error";
 import { outcomeLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
 import type { ResultLink } from "@site/contract/becayis/swaps/results/schema";
+import { linkFields } from "@site/contract/becayis/swaps/results/schema";
 import { linkTexts } from "@site/contract/identity/links/labels";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
@@ -78,8 +79,6 @@ function getText(state: Exclude<State, { kind: "asking" | "done" }>): string {
   return state.kind === "failed" ? resultTexts.linkFailed : "Bağlantı açılıyor…";
 }
 
-const loadSchema = () => import("@site/contract/becayis/swaps/results/schema").then(({ linkFields }) => linkFields);
-
 interface FormProps {
   token: string;
   link: ResultLink;
@@ -91,7 +90,7 @@ function LinkForm({ token, link: { outcome, listing, until }, onDone }: FormProp
   const form = useForm({
     draft: `result-link-${outcome}`,
     initialValues: { on: until, reason: "", note: "" },
-    loadSchema,
+    schema: linkFields,
     failed: resultTexts.linkFailed,
   });
   const submit = form.onSubmit(async (report) => {

@@ -1,5 +1,6 @@
 import { inIstanbul } from "@site/browser/format-date";
 import { outcomeLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
+import { resultFields } from "@site/contract/becayis/swaps/results/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
@@ -10,8 +11,6 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { RefusalFields } from "./refusal-fields.tsx";
-
-const loadSchema = () => import("@site/contract/becayis/swaps/results/schema").then(({ resultFields }) => resultFields);
 
 interface Props {
   kind: "match" | "ring";
@@ -27,7 +26,7 @@ export function ResultForm({ kind, id, onClose }: Props) {
   const form = useForm({
     draft: `result-${kind}-${id}`,
     initialValues: { outcome: "", on: inIstanbul(Date.now()).toISOString().slice(0, 10), reason: "", note: "" },
-    loadSchema,
+    schema: resultFields,
     failed: resultTexts.saveFailed,
   });
   const submit = form.onSubmit(async (report) => {

@@ -1,3 +1,4 @@
+import { reportListingInput } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -6,10 +7,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/board/listings/schema").then(({ reportListingInput }) =>
-    reportListingInput.pick({ reason: true }),
-  );
+const schema = reportListingInput.pick({ reason: true });
 
 interface Props {
   /** The storage key of the draft of the reason. */
@@ -27,7 +25,7 @@ export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", rep
   const form = useForm({
     draft,
     initialValues: { reason: "" },
-    loadSchema,
+    schema,
     failed: becayisTexts.actionFailed,
   });
   const submit = form.onSubmit(async ({ reason }) => {

@@ -1,5 +1,6 @@
 import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
+import { confirmStaffCodeInput, requestStaffCodeInput } from "@site/contract/becayis/papers/staff/schema";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -9,11 +10,6 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
-
-const loadAddressSchema = () =>
-  import("@site/contract/becayis/papers/staff/schema").then(({ requestStaffCodeInput }) => requestStaffCodeInput);
-const loadCodeSchema = () =>
-  import("@site/contract/becayis/papers/staff/schema").then(({ confirmStaffCodeInput }) => confirmStaffCodeInput);
 
 /** Asks for an address of the institution and, once a code was mailed there, for the code. */
 export function CodeForms({ state, onVerified }: { state: StaffState; onVerified: () => void }) {
@@ -34,7 +30,7 @@ function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: b
     draft: "staff-address",
     secrets: ["address"],
     initialValues: { address: "" },
-    loadSchema: loadAddressSchema,
+    schema: requestStaffCodeInput,
     failed: staffTexts.requestFailed,
   });
   const submit = form.onSubmit(async (input) => {
@@ -67,7 +63,7 @@ function CodeForm({ onVerified }: { onVerified: () => void }) {
     draft: "staff-code",
     secrets: ["code"],
     initialValues: { code: "" },
-    loadSchema: loadCodeSchema,
+    schema: confirmStaffCodeInput,
     failed: staffTexts.confirmFailed,
   });
   const submit = form.onSubmit(async (input) => {

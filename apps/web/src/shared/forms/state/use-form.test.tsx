@@ -21,7 +21,7 @@ function Probe() {
   form = useForm({
     draft: "deneme",
     initialValues: initial,
-    loadSchema: async () => z.object({ name: z.string(), body: z.string() }),
+    schema: z.object({ name: z.string(), body: z.string() }),
     failed: "Gönderilemedi",
   });
   return <form {...form.props} onSubmit={form.onSubmit(submit)} />;

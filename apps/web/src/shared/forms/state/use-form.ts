@@ -1,4 +1,4 @@
-import { type UseFormReturnType, useForm as useMantineForm } from "@mantine/form";
+import { type FormErrors, schemaResolver, type UseFormReturnType, useForm as useMantineForm } from "@mantine/form";
 import {
   type ChangeEvent,
   type ReactNode,
@@ -12,7 +12,6 @@ import {
 import type { z } from "zod";
 import { getDraft } from "../draft.ts";
 import { type FormError, toFormError } from "../to-form-error.ts";
-import { type Schema, useSchema } from "./use-schema.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 import { without } from "./without.ts";
 
@@ -54,7 +53,7 @@ export interface Form<Values, Parsed = unknown>
   isReady: boolean;
   getId(name: string): string;
   /** Props of the form element besides `onSubmit`. */
-  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onFocus(): void };
+  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true };
 }
 
 interface Options<Values, Parsed> {
@@ -65,9 +64,9 @@ interface Options<Values, Parsed> {
   /** Fields that are shown and not sent. */
   unsent?: readonly (keyof Values & string)[];
   initialValues: Values;
-  /** Loads the contract's schema when the form is first focused. */
-  loadSchema: () => Promise<z.ZodType<Parsed>>;
-  /** The message if the schema could not be loaded or the server was not reached. */
+  /** The contract's schema of what is sent. */
+  schema: z.ZodType<Parsed>;
+  /** The message if the server was not reached. */
   failed: string;
   /** Maps a failed call to what the form shows, for example to show a toast instead. */
   onFailed?: (error: FormError) => FormError;
@@ -77,20 +76,33 @@ const NONE: Pick<Form<unknown>, "failure" | "isSent"> = { failure: undefined, is
 
 /** Manages a form with @mantine/form. A draft of the values survives until they are sent. */
 export function useForm<Values extends object, Parsed>(options: Options<Values, Parsed>): Form<Values, Parsed> {
-  const { secrets = [], initialValues, loadSchema } = options;
+  const { secrets = [], unsent = [], initialValues, schema } = options;
   const [draft] = useState(() => getDraft(options.draft));
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
-  const schema = useSchema(options);
-  const form = useMantineForm<Values>({ initialValues, validate: schema.validate, onValuesChange });
-  const { onSubmit, outcome, setOutcome } = useSubmit(form, schema, element, { ...options, onSent });
+  /** The server's messages by field. */
+  const refused = useRef<Record<string, string>>({});
+  const form = useMantineForm<Values>({ initialValues, validate, onValuesChange });
+  const parse = (values: Values) => schema.parse(toSent(values));
+  const { onSubmit, outcome, setOutcome } = useSubmit(form, parse, { ...options, element, refused, onSent });
   const isReady = useTypedValues(element, draft, initialValues, (typed) =>
     form.setValues({ ...initialValues, ...typed }),
   );
   const getId = (name: string) => prefix + name;
 
+  function toSent(values: Values) {
+    return without((field) => unsent.some((each) => each === field), values);
+  }
+
+  /** Returns messages by field. What the server has refused is not valid either, but can be sent again. */
+  function validate(values: Values): FormErrors {
+    const errors = schemaResolver(schema, { sync: true })(toSent(values));
+    return Object.keys(errors).length > 0 ? { ...refused.current, ...errors } : {};
+  }
+
   function onValuesChange(values: Values, previous: Values): void {
-    schema.keepRefused((field) => isSame(values, previous, field.split(".", 1)[0] ?? field));
+    const isUnchanged = (field: string) => isSame(values, previous, field.split(".", 1)[0] ?? field);
+    refused.current = Object.fromEntries(Object.entries(refused.current).filter(([field]) => isUnchanged(field)));
     draft.write(without((field) => secrets.some((secret) => secret === field), values));
     setOutcome(({ failure }) => ({ failure, isSent: false }));
   }
@@ -121,7 +133,7 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
     reset,
     isReady,
     getId,
-    props: { ref: element, noValidate: true, onFocus: () => void loadSchema().catch(() => undefined) },
+    props: { ref: element, noValidate: true },
   };
 }
 
@@ -129,16 +141,18 @@ function isSame(one: object, other: object, field: string): boolean {
   return Reflect.get(one, field) === Reflect.get(other, field);
 }
 
+interface SubmitOptions<Values> extends Pick<Options<Values, unknown>, "failed" | "onFailed"> {
+  element: RefObject<HTMLFormElement | null>;
+  /** The server's messages by field. */
+  refused: RefObject<Record<string, string>>;
+  onSent: (values: Values) => void;
+}
+
 /** Validates, sends and shows the outcome. After a failure the first field with an error gets the focus. */
 function useSubmit<Values, Parsed>(
   form: UseFormReturnType<Values>,
-  schema: Schema<Values, Parsed>,
-  element: RefObject<HTMLFormElement | null>,
-  {
-    failed,
-    onFailed = (error) => error,
-    onSent,
-  }: Pick<Options<Values, Parsed>, "failed" | "onFailed"> & { onSent: (values: Values) => void },
+  parse: (values: Values) => Parsed,
+  { failed, onFailed = (error) => error, element, refused, onSent }: SubmitOptions<Values>,
 ) {
   const [outcome, setOutcome] = useState(NONE);
   const [failures, setFailures] = useState(0);
@@ -161,26 +175,21 @@ function useSubmit<Values, Parsed>(
   }
 
   async function sendValues(values: Values, send: () => Promise<SubmitError>): Promise<void> {
-    form.setErrors(schema.getRefused()); // they stay until the server answers again
+    form.setErrors(refused.current); // they stay until the server answers again
     const error = await call(send);
-    schema.refuse(error?.fields ?? {});
-    form.setErrors(schema.getRefused());
+    refused.current = error?.fields ?? {};
+    form.setErrors(refused.current);
     if (error) return fail(error.message);
     onSent(values);
     setOutcome({ ...NONE, isSent: true });
   }
 
-  async function submit(send: (parsed: Parsed) => Promise<SubmitError>): Promise<void> {
-    form.setSubmitting(true);
+  function submit(send: (parsed: Parsed) => Promise<SubmitError>): void {
     setOutcome(({ failure }) => ({ failure, isSent: false }));
-    const parse = await schema.load();
-    if (parse)
-      return form.onSubmit(
-        (values) => sendValues(values, () => send(parse(values))),
-        () => fail(undefined),
-      )();
-    form.setSubmitting(false);
-    fail(failed);
+    form.onSubmit(
+      (values) => sendValues(values, () => send(parse(values))),
+      () => fail(undefined),
+    )();
   }
 
   return {
@@ -188,7 +197,7 @@ function useSubmit<Values, Parsed>(
     setOutcome,
     onSubmit: (send: (parsed: Parsed) => Promise<SubmitError>) => (event: SyntheticEvent) => {
       event.preventDefault();
-      if (!form.submitting) void submit(send);
+      if (!form.submitting) submit(send);
     },
   };
 }
