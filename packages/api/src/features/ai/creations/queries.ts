@@ -12,10 +12,6 @@ export interface UsageRow {
   seconds: number;
 }
 
-/** Stores what is written so far; changes no row once the creation has ended. */
-export const WRITE_DRAFT = `UPDATE ai_creations SET draft_text = $2
-  WHERE id = $1 AND state = 'running' AND draft_text <> $2`;
-
 /** Begins a step of a running creation; one that was killed begins again. */
 export const BEGIN_STEP = `UPDATE ai_creation_steps SET state = 'running', started_at = clock_timestamp(), note = ''
   WHERE creation_id = $1 AND name = $2 AND state IN ('pending', 'running')
@@ -26,10 +22,6 @@ export const END_STEP = `
   UPDATE ai_creation_steps SET state = $3, finished_at = clock_timestamp(), result = $4, note = $5
   WHERE creation_id = $1 AND name = $2 AND state = 'running'
     AND EXISTS (SELECT 1 FROM ai_creations WHERE id = $1 AND state = 'running' FOR UPDATE)`;
-
-/** Gives a post to a creation in one of the states $3, once. */
-export const CLAIM_POST = `UPDATE ai_creations SET post_id = $2
-  WHERE id = $1 AND post_id IS NULL AND state = ANY($3::text[])`;
 
 /** Ends a creation that is still running; what it has written stays readable unless it became a post. */
 export const END_CREATION = `UPDATE ai_creations SET state = $2, finished_at = clock_timestamp(),

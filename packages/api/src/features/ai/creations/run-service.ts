@@ -9,7 +9,7 @@ import { getAiConfiguration } from "../configurations/service.ts";
 import { contentSoFar, sanitiseGenerated } from "./generated-text.ts";
 import { addImages } from "./image-service.ts";
 import { rankCandidates } from "./link-scoring.ts";
-import { BEGIN_STEP, END_CREATION, END_STEP, WRITE_DRAFT } from "./queries.ts";
+import { BEGIN_STEP, END_CREATION, END_STEP } from "./queries.ts";
 import { saveDraft } from "./save-service.ts";
 import { generateResult, imageResult, linkResult } from "./step-results.ts";
 import { stepNames } from "./view.ts";
@@ -209,7 +209,10 @@ async function watchCreation(
       const { text } = shown;
       if (text !== last) {
         const html = await sanitiseGenerated(contentSoFar(text), null, app.siteUrl);
-        await app.db.prisma.$executeRawUnsafe(WRITE_DRAFT, id, html);
+        await app.db.prisma.aiCreation.updateMany({
+          where: { id, state: "running", draftText: { not: html } },
+          data: { draftText: html },
+        });
         last = text;
       }
       if ((await app.db.prisma.aiCreation.count({ where: { id, state: "running" } })) === 0) ended.abort();

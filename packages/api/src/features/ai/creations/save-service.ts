@@ -11,7 +11,6 @@ import { createCategory, findCategory } from "../../blog/terms/categories-admin-
 import { createTag } from "../../blog/terms/tags-admin-service.ts";
 import { termKey } from "./generated-text.ts";
 import { withoutPlaceholders } from "./image-service.ts";
-import { CLAIM_POST } from "./queries.ts";
 import type { ImageResult } from "./step-results.ts";
 
 /** Posts without a category of their own go here; the first migration creates it. */
@@ -56,7 +55,10 @@ export async function saveDraft(
     });
     return createPost(app, input, creation.adminId, {
       async within(tx, { id }) {
-        const count = await tx.$executeRawUnsafe(CLAIM_POST, creation.id, id, states);
+        const { count } = await tx.aiCreation.updateMany({
+          where: { id: creation.id, postId: null, state: { in: [...states] } },
+          data: { postId: id },
+        });
         if (count === 0) throw new ClaimLostError();
         const stored = await tx.post.findUniqueOrThrow({ where: { id }, select: { content: true } });
         const { templateName } = creation;

@@ -12,9 +12,6 @@ import { UnsplashError, type UnsplashPhoto } from "../../../integrations/unsplas
 import { chooseUnsplashSetting } from "./settings-service.ts";
 
 /** Returns a row only for the first use of a photo. */
-const INSERT_CREDIT = `INSERT INTO photo_credits (address, photographer, photographer_url, source_url)
-  VALUES ($1, $2, $3, $4) ON CONFLICT (address) DO NOTHING RETURNING address`;
-
 const TOKEN = "ai.photo";
 /** Unsplash asks for these in links to photographers. */
 const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
@@ -69,9 +66,9 @@ export async function choosePhoto(app: App, token: string): Promise<ChosenPhoto>
   const { id, ...photo } = chosen.parse(JSON.parse(opened));
   const { address, photographer, photographerUrl, sourceUrl } = photo;
   await app.db.prisma.$transaction(async (tx) => {
-    const values = [address, photographer, photographerUrl, sourceUrl];
-    const added = await tx.$queryRawUnsafe<unknown[]>(INSERT_CREDIT, ...values);
-    if (added.length > 0) await addJob(tx, "track-photo", { photoId: id });
+    const data = { address, photographer, photographerUrl, sourceUrl };
+    const { count } = await tx.photoCredit.createMany({ data, skipDuplicates: true });
+    if (count > 0) await addJob(tx, "track-photo", { photoId: id });
   });
   return { ...photo, credit: getCredit(photo) };
 }

@@ -5,15 +5,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { inTransaction } from "../../../core/database/transaction.ts";
 import type { AiErrorReason, AiUsage as CallUsage } from "../../../integrations/ai/provider.ts";
-import {
-  COUNT_TODAY_BY_PURPOSE,
-  FINISH_CALL,
-  LOCK_CALLS,
-  type PurposeRow,
-  READ_SETTINGS,
-  type SettingsRow,
-  START_CALL,
-} from "./queries.ts";
+import { COUNT_TODAY_BY_PURPOSE, LOCK_CALLS, type PurposeRow, START_CALL } from "./queries.ts";
 
 const ROW = 1;
 
@@ -39,9 +31,11 @@ export async function updateAiUsage(app: App, data: UpdateAiUsageInput): Promise
   await app.db.prisma.aiSetting.upsert({ where: { id: ROW }, create: { ...data, id: ROW }, update: data });
 }
 
-export async function readAiSettings({ db }: App): Promise<SettingsRow> {
-  const { rows } = await db.pool.query<SettingsRow>(READ_SETTINGS);
-  return rows[0] ?? { dailyCallLimit: null, imageModel: "" };
+export async function readAiSettings({ db }: App): Promise<Omit<AiUsage, "today">> {
+  const select = { dailyCallLimit: true, imageModel: true };
+  return (
+    (await db.prisma.aiSetting.findUnique({ where: { id: ROW }, select })) ?? { dailyCallLimit: null, imageModel: "" }
+  );
 }
 
 /** A call that counts against the limit of its day. */
@@ -80,7 +74,7 @@ export async function startCountedCall(app: App, { purpose, model, creation }: C
   return {
     async finish(outcome, { inputTokens, outputTokens } = { inputTokens: 0, outputTokens: 0 }) {
       const ms = Math.round(performance.now() - startedAt);
-      await app.db.pool.query(FINISH_CALL, [id, outcome, inputTokens, outputTokens, ms]);
+      await app.db.prisma.aiCall.updateMany({ where: { id }, data: { outcome, inputTokens, outputTokens, ms } });
     },
   };
 }

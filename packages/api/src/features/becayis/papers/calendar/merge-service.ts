@@ -1,5 +1,5 @@
 import type { Prisma } from "@site/db";
-import { DELETE_WINDOW_POSITIONS, MERGE_WINDOW_POSITIONS, MERGE_WINDOWS } from "./queries.ts";
+import { MERGE_WINDOW_POSITIONS, MERGE_WINDOWS } from "./queries.ts";
 
 /** Moves the windows of a merged institution. */
 export async function mergeWindows(tx: Prisma.TransactionClient, id: number, into: number): Promise<void> {
@@ -9,5 +9,5 @@ export async function mergeWindows(tx: Prisma.TransactionClient, id: number, int
 /** Opens the windows of a merged position to the other one. */
 export async function mergeWindowPositions(tx: Prisma.TransactionClient, id: number, into: number): Promise<void> {
   await tx.$executeRawUnsafe(MERGE_WINDOW_POSITIONS, id, into);
-  await tx.$executeRawUnsafe(DELETE_WINDOW_POSITIONS, id);
+  await tx.applicationWindowPosition.deleteMany({ where: { positionId: id } });
 }

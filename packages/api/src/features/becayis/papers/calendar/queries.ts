@@ -61,7 +61,6 @@ export const READ_MEMBER_CALENDAR = `SELECT ${TODAY}::text AS today,
 
 export const STORE_FEED = `INSERT INTO calendar_feeds (member_id, token_hash) VALUES ($1, $2)
   ON CONFLICT (member_id) DO UPDATE SET token_hash = EXCLUDED.token_hash, created_at = clock_timestamp()`;
-export const DELETE_FEED = "DELETE FROM calendar_feeds WHERE member_id = $1";
 /** Finds the owner of a calendar address whose account is open. */
 export const FIND_FEED_OWNER = `SELECT f.member_id AS id FROM calendar_feeds f JOIN members m ON m.id = f.member_id
   WHERE f.token_hash = $1 AND m.is_active AND m.erase_after IS NULL`;
@@ -137,4 +136,3 @@ export const MERGE_WINDOWS = `UPDATE application_windows SET institution_id = $2
 /** Opens the windows of position $1 to $2 as well, and no longer to $1. */
 export const MERGE_WINDOW_POSITIONS = `INSERT INTO application_window_positions (window_id, position_id)
   SELECT window_id, $2::int FROM application_window_positions WHERE position_id = $1 ON CONFLICT DO NOTHING`;
-export const DELETE_WINDOW_POSITIONS = "DELETE FROM application_window_positions WHERE position_id = $1";

@@ -5,7 +5,6 @@ import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { type CalendarEvent, toCalendar } from "./ics.ts";
 import {
-  DELETE_FEED,
   FIND_FEED_OWNER,
   FIND_WINDOW,
   LIST_FEED_WINDOWS,
@@ -48,7 +47,7 @@ export async function makeCalendarFeed(app: App, memberId: number): Promise<Cale
 
 /** Ends the private calendar address; idempotent. */
 export async function revokeCalendarFeed(app: App, memberId: number): Promise<void> {
-  await app.db.pool.query(DELETE_FEED, [memberId]);
+  await app.db.prisma.calendarFeed.deleteMany({ where: { memberId } });
 }
 
 /** Returns the calendar of a private address. @throws NOT_FOUND for any that is not valid */

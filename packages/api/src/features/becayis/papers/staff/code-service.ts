@@ -13,9 +13,7 @@ import { discardFiles } from "../../../../core/storage/files.ts";
 import { queueMail } from "../../../mail/service.ts";
 import { domainsOf } from "./policy.ts";
 import {
-  COUNT_WRONG_TRY,
   type CodeRow,
-  DELETE_CODE,
   FIND_FRESH_CODE,
   FIND_OWNERS_OF_HOST,
   FREE_ADDRESS,
@@ -108,7 +106,7 @@ export async function confirmStaffCode(
 async function verify(app: App, memberId: number, code: string, hashes: StaffHashes): Promise<string[]> {
   const result = await confirm(app, memberId, code, hashes).catch(async (error: unknown) => {
     if (findViolatedConstraint(error) !== ONE_MEMBER) throw error;
-    await app.db.pool.query(DELETE_CODE, [memberId]);
+    await app.db.prisma.staffCode.deleteMany({ where: { memberId } });
     throw new AppError("CONFLICT", { message: staffTexts.addressTaken, fields: { code: staffTexts.addressTaken } });
   });
   if ("files" in result) return result.files;
@@ -134,7 +132,7 @@ function confirm(app: App, memberId: number, code: string, hashes: StaffHashes):
       row.address_hash,
     );
     if (verified.length === 0) throw new AppError("CONFLICT", { message: staffTexts.institutionChanged });
-    await tx.$executeRawUnsafe(DELETE_CODE, memberId);
+    await tx.staffCode.deleteMany({ where: { memberId } });
     const withdrawn = await tx.$queryRawUnsafe<{ key: string }[]>(WITHDRAW_DOCUMENT, memberId);
     return { files: withdrawn.map(({ key }) => key) };
   });
@@ -142,6 +140,7 @@ function confirm(app: App, memberId: number, code: string, hashes: StaffHashes):
 
 async function countWrongTry(tx: Prisma.TransactionClient, memberId: number, row: CodeRow): Promise<Result> {
   const left = MAX_WRONG_TRIES - row.wrong_tries - 1;
-  await tx.$executeRawUnsafe(left > 0 ? COUNT_WRONG_TRY : DELETE_CODE, memberId);
+  if (left > 0) await tx.staffCode.update({ where: { memberId }, data: { wrongTries: { increment: 1 } } });
+  else await tx.staffCode.deleteMany({ where: { memberId } });
   return { refusal: staffTexts.codeWrong(left), isWrong: true };
 }

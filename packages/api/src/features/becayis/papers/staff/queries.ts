@@ -34,10 +34,6 @@ export const READ_STAFF_STATE = `SELECT i.id AS institution_id, i.name AS instit
 export const FIND_OWNERS_OF_HOST = `SELECT institution_id AS id FROM institution_domains WHERE is_confirmed AND domain = (
     SELECT domain FROM institution_domains WHERE domain = ANY($1::text[]) ORDER BY length(domain) DESC LIMIT 1)`;
 
-export const READ_STAFF_KEY = "SELECT key FROM staff_keys WHERE id = 1";
-
-export const INSERT_STAFF_KEY = "INSERT INTO staff_keys (id, key) VALUES (1, $1) ON CONFLICT DO NOTHING";
-
 /** Finds a code of member $1 that was sent to the same mailbox within a minute. */
 export const FIND_FRESH_CODE = `SELECT ceil(extract(epoch FROM sent_at + interval '1 minute' - now()))::int AS seconds
   FROM staff_codes WHERE member_id = $1 AND address_hash = $2 AND sent_at > now() - interval '1 minute'`;
@@ -60,10 +56,6 @@ export interface CodeRow {
 
 export const LOCK_CODE = `SELECT institution_id, address_hash, code_hash, wrong_tries, expires_at <= now() AS is_expired
   FROM staff_codes WHERE member_id = $1 FOR UPDATE`;
-
-export const COUNT_WRONG_TRY = "UPDATE staff_codes SET wrong_tries = wrong_tries + 1 WHERE member_id = $1";
-
-export const DELETE_CODE = "DELETE FROM staff_codes WHERE member_id = $1";
 
 /** Frees the address of a verification that is over and not swept yet. */
 export const FREE_ADDRESS = "DELETE FROM staff_verifications WHERE address_hash = $1 AND expires_at <= now()";
@@ -129,10 +121,6 @@ export const END_VERIFICATIONS = `DELETE FROM staff_verifications v USING instit
     SELECT member_id FROM staff_verifications WHERE expires_at <= now() LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   RETURNING v.member_id, i.name AS institution, v.expires_at`;
 
-/** Moves domains of institution $1 to $2; those that $2 has already are left to MERGE_LEFT_DOMAINS. */
+/** Moves domains of institution $1 to $2; those that $2 has already stay. */
 export const MERGE_DOMAINS = `UPDATE institution_domains d SET institution_id = $2 WHERE d.institution_id = $1
   AND NOT EXISTS (SELECT 1 FROM institution_domains o WHERE o.institution_id = $2 AND o.domain = d.domain)`;
-export const MERGE_LEFT_DOMAINS = "DELETE FROM institution_domains WHERE institution_id = $1";
-export const MERGE_VERIFICATIONS = "UPDATE staff_verifications SET institution_id = $2 WHERE institution_id = $1";
-export const MERGE_CODES = "UPDATE staff_codes SET institution_id = $2 WHERE institution_id = $1";
-export const MERGE_DOCUMENTS = "UPDATE staff_documents SET institution_id = $2 WHERE institution_id = $1";

@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from "node:crypto";
 import { getEmailKey } from "@site/contract/common/text";
 import type { App } from "../../../../core/app.ts";
 import { getCell } from "../../../../core/secrets/secret-box.ts";
-import { INSERT_STAFF_KEY, READ_STAFF_KEY } from "./queries.ts";
 
 /** The place that the key is sealed for. */
 export const STAFF_KEY_COLUMN = "staff_keys.key";
@@ -21,14 +20,15 @@ export interface StaffHashes {
  */
 export async function openStaffHashes({ db, secrets }: App): Promise<StaffHashes> {
   const place = getCell(STAFF_KEY_COLUMN, 1);
-  const read = async () => (await db.pool.query<{ key: Buffer }>(READ_STAFF_KEY)).rows[0]?.key;
-  let sealed = await read();
-  if (!sealed) {
-    await db.pool.query(INSERT_STAFF_KEY, [Buffer.from(secrets.seal(place, randomBytes(32).toString("hex")))]);
-    sealed = await read();
+  const read = () => db.prisma.staffKey.findFirst();
+  let stored = await read();
+  if (!stored) {
+    const key = secrets.seal(place, randomBytes(32).toString("hex"));
+    await db.prisma.staffKey.createMany({ data: { key }, skipDuplicates: true });
+    stored = await read();
   }
-  if (!sealed) throw new Error("there is no key for staff addresses");
-  const key = Buffer.from(secrets.open(place, sealed), "hex");
+  if (!stored) throw new Error("there is no key for staff addresses");
+  const key = Buffer.from(secrets.open(place, stored.key), "hex");
   const hash = (text: string) => new Uint8Array(createHmac("sha256", key).update(text).digest());
   return {
     ofAddress: (address) => hash(`address:${getEmailKey(address).replace(/\+[^@]*@/, "@")}`),

@@ -27,7 +27,3 @@ export const WITHDRAW_ISSUE = `WITH withdrawn AS (
   )
   UPDATE issue_deliveries SET state = 'waiting', mail_id = NULL
   WHERE issue_id = $1 AND mail_id IN (SELECT id FROM withdrawn)`;
-
-/** Keeps the waiting posts of issues ($1) out. */
-export const KEEP_WAITING_OUT = `UPDATE mail_issues SET state = 'kept'
-  WHERE id = ANY($1::int[]) AND post_id IS NOT NULL AND state IN ('waiting', 'sending') RETURNING id`;

@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { addJob } from "../../../../core/queue/job-queue.ts";
-import { IS_OLD, KEEP_OUT, KEEP_WAITING_OUT, LET_IN, QUEUE_POST_ISSUE, WITHDRAW_ISSUE } from "./queries.ts";
+import { IS_OLD, KEEP_OUT, LET_IN, QUEUE_POST_ISSUE, WITHDRAW_ISSUE } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -55,7 +55,11 @@ export async function setMailed(tx: Tx, postId: number, isMailed: boolean): Prom
 /** Keeps posts out that wait for their mails, as `keepPostOut` does one. Each can be let in again. */
 export async function keepWaitingOut({ db }: App, issueIds: readonly number[]): Promise<{ message: string }> {
   const count = await db.prisma.$transaction(async (tx) => {
-    const kept = await tx.$queryRawUnsafe<{ id: number }[]>(KEEP_WAITING_OUT, issueIds);
+    const kept = await tx.mailIssue.updateManyAndReturn({
+      where: { id: { in: [...issueIds] }, postId: { not: null }, state: { in: ["waiting", "sending"] } },
+      data: { state: "kept" },
+      select: { id: true },
+    });
     for (const { id } of kept) await tx.$executeRawUnsafe(WITHDRAW_ISSUE, id);
     return kept.length;
   });
