@@ -8,7 +8,7 @@ import { lazy } from "react";
 export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load));
 
 /** Loads code on use; see `lazyPart`. */
-export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
