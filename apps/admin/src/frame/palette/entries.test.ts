@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { findEntries, listLinkEntries, listUsed } from "./entries.ts";
-import { readUsed, rememberUse } from "./used-entries.ts";
+import { readUsed, rememberUse } from "./palette.tsx";
 
 const all = listLinkEntries();
 const find = (text: string, entries = all, used: string[] = []) => findEntries(text, entries, used).map(({ to }) => to);

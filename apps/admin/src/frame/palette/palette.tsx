@@ -1,17 +1,38 @@
 import "@mantine/spotlight/styles.css";
 import { VisuallyHidden } from "@mantine/core";
 import { createSpotlightStore, Spotlight, type SpotlightStore, useSpotlight } from "@mantine/spotlight";
+import { localStore } from "@site/browser/browser-store";
 import { formatNumber } from "@site/contract/common/text";
 import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { Search } from "lucide-react";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { z } from "zod";
 import { useReturnFocus } from "../../kit/dialogs/return-focus.ts";
 import { type Entry, findEntries, type LinkEntry, listLinkEntries, listUsed } from "./entries.ts";
 import styles from "./palette.module.css";
 import { type ActionEntry, useActions } from "./use-actions.ts";
 import { useRecords } from "./use-records.ts";
-import { readUsed, rememberUse } from "./used-entries.ts";
+
+const MAX_REMEMBERED = 8;
+const stored = z.array(z.string()).max(MAX_REMEMBERED);
+
+const getKey = (administratorId: number) => `adminPalette:${administratorId}`;
+
+/** Reads the ids of the entries that an administrator used last in this browser, the newest first. */
+export function readUsed(administratorId: number): string[] {
+  try {
+    return stored.parse(JSON.parse(localStore.get(getKey(administratorId)) ?? "[]"));
+  } catch {
+    return []; // another version has written it
+  }
+}
+
+/** Remembers an entry as the one used last. */
+export function rememberUse(administratorId: number, id: string): void {
+  const others = readUsed(administratorId).filter((other) => other !== id);
+  localStore.set(getKey(administratorId), JSON.stringify([id, ...others].slice(0, MAX_REMEMBERED)));
+}
 
 const MAX_FOUND = 12;
 

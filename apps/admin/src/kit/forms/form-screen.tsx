@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useHotkeys } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { Screen } from "../screen.tsx";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
 import styles from "./form-screen.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useFieldOfAddress } from "./use-field-of-address.ts";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 /** The form, as additional buttons beside "Kaydet" use it. */
@@ -70,4 +70,14 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
       <LeaveGuard isDirty={form.isDirty} />
     </Screen>
   );
+}
+
+/** Focuses the field that the address names after "#", as the search in the settings does. */
+function useFieldOfAddress(frame: RefObject<HTMLElement | null>): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same field again focuses it again
+  useEffect(() => {
+    const path = decodeURIComponent(hash.slice(1));
+    if (path) frame.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+  }, [hash, key, frame]);
 }

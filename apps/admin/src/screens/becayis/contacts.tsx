@@ -1,3 +1,5 @@
+import { Badge } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date";
 import { type AdminContact, listAdminContactsInput } from "@site/contract/becayis/board/moderation/admin-schema";
 import { contactRequestStatusLabels } from "@site/contract/becayis/board-labels";
 import { adminBecayisTexts, contactRequestTexts, contactTypeLabels } from "@site/contract/becayis/labels";
@@ -5,12 +7,31 @@ import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { columns, getPeople } from "./contact-columns.tsx";
-import { ContactDetails } from "./contact-details.tsx";
+import { PostFacts } from "./post-facts.tsx";
+
+/** Names a record by its two members. */
+const getPeople = ({ requester, listing_owner }: AdminContact) => `${requester.name} → ${listing_owner.name}`;
+
+/** Columns of the list of contact records. */
+const columns = [
+  { header: "Kullanıcılar", cell: getPeople },
+  { header: "İlan", cell: ({ listing: { title } }: AdminContact) => title },
+  { header: "Tür", cell: ({ contactType }: AdminContact) => contactTypeLabels[contactType] },
+  {
+    header: "Durum",
+    cell: (contact: AdminContact) => (
+      <Badge color={contact.status === "accepted" ? "success" : "warning"}>
+        {contactRequestStatusLabels[contact.status]}
+      </Badge>
+    ),
+  },
+  { header: "Tarih", cell: ({ created_at }: AdminContact) => formatDate(created_at), isShort: true },
+];
 
 const SEARCH_DEBOUNCE_MS = 400;
 const { status, type } = listAdminContactsInput.shape;
@@ -75,4 +96,25 @@ export function ContactsScreen() {
       />
     </Screen>
   );
+}
+
+/** Shows the message, the people and the listing of a contact record. */
+function ContactDetails({ contact }: { contact: AdminContact }) {
+  const { message, requester, listing_owner, listing, updated_at } = contact;
+  const facts: Fact[] = [
+    ["Mesaj", message],
+    ["İsteyen", withPhone(requester)],
+    ["İlan sahibi", withPhone(listing_owner)],
+    ["Son güncelleme", formatDate(updated_at)],
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      <PostFacts posts={listing} />
+    </>
+  );
+}
+
+function withPhone({ name, phone }: AdminContact["requester"]): string {
+  return phone ? `${name}, ${phone}` : `${name}, telefon numarası yok`;
 }

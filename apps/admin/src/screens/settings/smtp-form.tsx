@@ -3,12 +3,27 @@ import { createSmtpInput, type SmtpConfigView } from "@site/contract/mail/admin-
 import { mailTexts } from "@site/contract/mail/labels";
 import { settingFields } from "@site/contract/settings/fields";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
 import { Fields } from "../../kit/forms/fields.tsx";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 import { SmtpTests } from "./smtp-tests.tsx";
-import { emptyServer, storedServerSchema } from "./smtp-values.ts";
+
+const emptyServer = {
+  name: "",
+  host: "",
+  port: 587,
+  username: "",
+  password: "",
+  secure: true,
+  enabled: true,
+  fromName: "",
+  fromEmail: "",
+  replyTo: "",
+};
+/** An empty password keeps the stored one. */
+const storedServerSchema = createSmtpInput.extend({ password: z.string().max(500) });
 
 const labels = settingFields.smtp;
 interface Props {

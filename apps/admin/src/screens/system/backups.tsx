@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Alert, Button, Code, Stack } from "@mantine/core";
 import { backupTexts } from "@site/contract/backup/labels";
 import type { Backup } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";
@@ -8,7 +8,6 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { ArchiveSecrecy } from "./archive-secrecy.tsx";
 import { BackupCard } from "./backup-card.tsx";
 import { RestoreAdvice } from "./restore-advice.tsx";
 import { ScheduleSection } from "./schedule.tsx";
@@ -74,5 +73,25 @@ export function BackupsScreen() {
         <RestoreAdvice />
       </Stack>
     </Screen>
+  );
+}
+
+/** Says how secret a backup is: with the site's generated secret in it, whoever has the file can read everything. */
+function ArchiveSecrecy({ holdsSecret }: { holdsSecret: boolean }) {
+  if (!holdsSecret)
+    return (
+      <Alert title="APP_SECRET yedeklerde yoktur" color="warning">
+        Sunucuda sizin belirlediğiniz <Code>APP_SECRET</Code> olmadan yedek geri yüklenemez: kayıtlı şifreler ve
+        anahtarlar onunla şifrelenir. Onu yedeklerden ayrı bir yerde saklayın. Yedekte üyelerin bilgileri de vardır;
+        dosyayı kimsenin ulaşamayacağı biçimde koruyun.
+      </Alert>
+    );
+  return (
+    <Alert title="Yedek dosyası, veritabanının kendisi kadar gizlidir" color="warning">
+      İçinde üyelerin bilgileri, kayıtlı şifre ve anahtarlar, bir de bunları açan gizli anahtar vardır; o olmadan geri
+      yükleme çalışmaz. Dosyayı ele geçiren her şeyi okuyabilir: kimsenin ulaşamayacağı bir yerde saklayın. Anahtarı
+      yedeklerin dışında tutmak isterseniz <Code>DATA_DIR/app-secret</Code> dosyasındakini <Code>APP_SECRET</Code>{" "}
+      değişkeni olarak kendiniz verin.
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { Box, Code, NativeSelect, Paper, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import {
   type CreatePetitionTemplateInput,
   createPetitionTemplateInput,
@@ -9,13 +9,13 @@ import {
   petitionFieldLabels,
   petitionKindLabels,
   petitionTemplateTexts,
+  petitionTexts,
 } from "@site/contract/becayis/papers/petitions/labels";
-import { petitionKind } from "@site/contract/becayis/papers/petitions/schema";
+import { fillTemplate, getSampleValues, placeholders } from "@site/contract/becayis/papers/petitions/placeholders";
+import { type PetitionKind, type PetitionTexts, petitionKind } from "@site/contract/becayis/papers/petitions/schema";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
-import { PlaceholderList } from "./placeholder-list.tsx";
-import { TemplatePreview } from "./template-preview.tsx";
 
 const kinds = Object.entries(petitionKindLabels).map(([value, label]) => ({ value, label }));
 const empty: CreatePetitionTemplateInput = { institutionId: null, kind: "match", ...defaultTemplates.match };
@@ -93,5 +93,49 @@ export function PetitionTemplateForm({
         </Stack>
       )}
     </FormDialog>
+  );
+}
+
+/** Lists the placeholders of petition templates with what they stand for. */
+function PlaceholderList() {
+  return (
+    <Box component="details">
+      <summary>Yer tutucular</summary>
+      <Box component="ul" mt="xs" pl="md">
+        {Object.entries(placeholders).map(([name, { meaning }]) => (
+          <li key={name}>
+            <Code>{`{{${name}}}`}</Code>{" "}
+            <Text span size="sm">
+              {meaning}
+            </Text>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Shows a template filled in with sample data. */
+function TemplatePreview({ kind, texts }: { kind: PetitionKind; texts: PetitionTexts }) {
+  const fill = (text: string) => fillTemplate(text, getSampleValues(kind));
+  return (
+    <Paper component="section" withBorder p="md" aria-label="Önizleme">
+      <Title order={3} size="h5" mb="sm">
+        Önizleme (örnek verilerle)
+      </Title>
+      <Text ta="center" fw={600} ff="var(--serif)" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        {fill(texts.addressee)}
+      </Text>
+      <Text my="sm" ff="var(--serif)">
+        <strong>{petitionTexts.subject}:</strong> {fill(texts.subject)}
+      </Text>
+      <Text ff="var(--serif)" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        {fill(texts.body)}
+      </Text>
+      <Text mt="sm" ff="var(--serif)" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        <strong>{petitionTexts.attachments}:</strong>
+        {`\n${fill(texts.attachments)}`}
+      </Text>
+    </Paper>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, SegmentedControl } from "@mantine/core";
+import { localStore } from "@site/browser/browser-store";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { ListedPost } from "@site/contract/blog/posts/admin-schema";
 import { postTexts } from "@site/contract/blog/posts/labels";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -16,7 +18,27 @@ import { PostRow } from "./post-row.tsx";
 import { useBulkActions } from "./use-bulk-actions.ts";
 import { usePostPage } from "./use-post-page.ts";
 import { useRemovePost } from "./use-remove-post.ts";
-import { useView, views } from "./use-view.ts";
+
+const KEY = "adminPostView";
+
+/** The looks of the list and how many posts a page of each has. */
+const views = [
+  { value: "rows", label: "Satırlar", pageSize: 25 },
+  { value: "cards", label: "Kartlar", pageSize: limits.blogPageSize },
+] as const;
+
+/** Returns the look of the list, which this browser remembers. */
+function useView() {
+  const find = (value: string | null) => views.find((view) => view.value === value) ?? views[0];
+  const [view, setView] = useState(() => find(localStore.get(KEY)));
+  return {
+    view,
+    choose(value: string): void {
+      localStore.set(KEY, value);
+      setView(find(value));
+    },
+  };
+}
 
 const row = { key: ({ id }: ListedPost) => id, name: ({ title }: ListedPost) => title };
 const newPost = (
