@@ -26,7 +26,7 @@ export function removeOwnListing(app: App, memberId: number, id: number): Promis
 }
 
 /**
- * Deletes a listing with its received requests, matches and rings, and notifies the other members; those freed from an
+ * Deletes a listing with its received requests, matches and rings, and notifies the other members; those released from an
  * accepted match are matched again.
  * @param which the listing, with its owner if only the owner may delete it
  * @param before called within the transaction, when the listing is locked

@@ -93,7 +93,7 @@ describe("other members", () => {
       expect((await person.caller.becayis.contactRequests.list()).sent).toEqual([]);
   });
 
-  it("with matches are notified and freed", async () => {
+  it("with matches are notified and released", async () => {
     const [a, b] = [
       await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" }),
       await publisher(app, { from: "İzmir", to: "Ankara", position: "Mübaşir" }),

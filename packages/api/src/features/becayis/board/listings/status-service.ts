@@ -6,8 +6,8 @@ import { AppError } from "../../../../core/calls/errors.ts";
 import { DAY_MS, databaseNow, inDays } from "../../../../core/database/clock.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { openToken, sealToken } from "../../../../core/secrets/sealed-token.ts";
-import { notifyFreed } from "../../swaps/matching/freed-notices.ts";
 import { joinGraph, leaveGraph, lockListings } from "../../swaps/matching/graph.ts";
+import { notifyReleased } from "../../swaps/matching/released-notices.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { onlyOneActive } from "./own-service.ts";
 
@@ -62,7 +62,7 @@ export async function takeOffBoard(
   status: "paused" | "completed",
 ): Promise<boolean> {
   if (before === status) return false;
-  await notifyFreed(app, tx, await leaveGraph(tx, [id]));
+  await notifyReleased(app, tx, await leaveGraph(tx, [id]));
   await tx.listing.update({ where: { id }, data: { status } });
   return true;
 }

@@ -11,8 +11,8 @@ import { queryIn } from "../../../../core/database/query.ts";
 import { recordAddressChange } from "../../../../core/pages/address-change.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../../core/without-undefined.ts";
-import { notifyFreed } from "../../swaps/matching/freed-notices.ts";
 import { forgetAnswers, joinGraph, leaveGraph, lockListings } from "../../swaps/matching/graph.ts";
+import { notifyReleased } from "../../swaps/matching/released-notices.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
 import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
 import { onlyOneActive } from "./own-service.ts";
@@ -119,7 +119,7 @@ async function changePlaces(app: App, tx: Tx, before: ListingRecord, post: Post)
   const { wantedPlaces: _, ...offer } = getPlaces(post);
   const hasMoved = !isUnchanged(before, offer);
   const isMatched = settledIn === null || hasMoved;
-  if (isMatched) await notifyFreed(app, tx, await leaveGraph(tx, [id]));
+  if (isMatched) await notifyReleased(app, tx, await leaveGraph(tx, [id]));
   if (hasMoved) await forgetAnswers(tx, id);
   const data = { ...post, searchText: await getSearchText(tx, before, post) };
   await tx.listing.update({ where: { id }, data });

@@ -9,7 +9,7 @@ import { notifyMember } from "../../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../../notifications/service.ts";
 import { sendInstantAlerts } from "../../board/alerts/delivery-service.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
-import { deleteSurplusRings } from "../matching/surplus-rings.ts";
+import { deleteExcessRings } from "../matching/excess-rings.ts";
 import { announceEnds } from "./announce-ends.ts";
 import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 
@@ -27,7 +27,7 @@ interface Found {
 
 /** Notifies members of new and ended matches and rings, and sends instant alerts. */
 export async function announce(app: App): Promise<void> {
-  await deleteSurplusRings(app);
+  await deleteExcessRings(app);
   while ((await announceSome(app)) === BATCH);
   await announceEnds(app);
   await sendInstantAlerts(app);

@@ -10,9 +10,9 @@ import { renewalToken } from "../../board/listings/status-service.ts";
 import { renewalPath } from "../../paths.ts";
 import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
-import { notifyFreed } from "../matching/freed-notices.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { queuePlansApart } from "../matching/plan-soon.ts";
+import { notifyReleased } from "../matching/released-notices.ts";
 import { reopenRefused } from "../results/reopen-service.ts";
 import {
   EXPIRE_LISTINGS,
@@ -38,12 +38,12 @@ export async function sweep(app: App): Promise<void> {
     app,
     "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()",
     async (tx, ids) => {
-      await notifyFreed(app, tx, await leaveGraph(tx, ids));
+      await notifyReleased(app, tx, await leaveGraph(tx, ids));
       const expired = await tx.$queryRawUnsafe<Ended[]>(EXPIRE_LISTINGS, ids);
       for (const listing of expired) if (listing.approvalStatus === "approved") await notifyExpired(app, tx, listing);
     },
   );
-  await eachBatch(app, UNREACHABLE_LISTINGS, async (tx, ids) => notifyFreed(app, tx, await leaveGraph(tx, ids)));
+  await eachBatch(app, UNREACHABLE_LISTINGS, async (tx, ids) => notifyReleased(app, tx, await leaveGraph(tx, ids)));
   await eachBatch(app, ORPHANED_LISTINGS, releaseAndRejoin);
   await eachBatch(app, OVERDUE_RESULTS, async (tx, ids) => {
     await releaseAndRejoin(tx, ids);

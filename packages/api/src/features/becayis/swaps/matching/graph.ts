@@ -6,7 +6,7 @@ import { addJobs } from "../../../../core/queue/job-queue.ts";
 import { announcement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
 import { type PlanScope, planSoon } from "./plan-soon.ts";
-import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_FREE, FORGET_ANSWERS, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
+import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_RELEASE, FORGET_ANSWERS, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
 import type { FoundRing } from "./ring-search.ts";
 import { canonical, findRings } from "./rings.ts";
 import { findVertex, type Vertex } from "./vertices.ts";
@@ -40,7 +40,7 @@ async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
 }
 
 /** A listing that an accepted match or ring bound until another one left. */
-export interface Freed {
+export interface Released {
   id: number;
   memberId: number;
   title: string;
@@ -86,14 +86,17 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
  * Expires the pending matches and rings of listings that left the board or changed their wish; their answers come back
  * when `joinGraph` finds them again. Accepted ones stay accepted but free their other listings, which are matched
  * again. Plans are queued.
- * @returns the freed listings of others, whose owners must be told (`notifyFreed`)
+ * @returns the released listings of others, whose owners must be told (`notifyReleased`)
  */
-export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<Freed[]> {
-  const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: Freed[] }[]>(EXPIRE_AND_FREE, listingIds);
-  const { scopes = [], freed = [] } = left ?? {};
+export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<Released[]> {
+  const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; released: Released[] }[]>(
+    EXPIRE_AND_RELEASE,
+    listingIds,
+  );
+  const { scopes = [], released = [] } = left ?? {};
   await addJobs(tx, scopes.map(planSoon));
-  for (const { id } of freed) await joinGraph(tx, id);
-  return freed;
+  for (const { id } of released) await joinGraph(tx, id);
+  return released;
 }
 
 /** Lets the others answer anew when a listing comes back, because they had answered about another post. */
@@ -107,12 +110,12 @@ export async function forgetAnswers(tx: Tx, listingId: number): Promise<void> {
  * @param listingId only this one
  */
 export async function releaseListings(tx: Tx, place: string, listingId?: number): Promise<void> {
-  const freed = await tx.listing.updateManyAndReturn({
+  const released = await tx.listing.updateManyAndReturn({
     where: { settledIn: place, ...(listingId !== undefined && { id: listingId }) },
     data: { settledIn: null, awaitsResult: false },
     select: { id: true },
   });
-  for (const { id } of freed) await joinGraph(tx, id);
+  for (const { id } of released) await joinGraph(tx, id);
 }
 
 /**

@@ -31,15 +31,15 @@ export const FORGET_ANSWERS = `WITH forgotten AS (UPDATE matches SET keeps_answe
  * Does the same and frees the listings that accepted matches and rings of these bind, with who left. Once a party has
  * reported an approval, each listing that waits for its own result leaves alone.
  */
-export const EXPIRE_AND_FREE = `WITH ${EXPIRE_SWAPS},
+export const EXPIRE_AND_RELEASE = `WITH ${EXPIRE_SWAPS},
   leaving AS (SELECT settled_in, min(member_id) AS leaver FROM listings
     WHERE id = ANY($1::int[]) AND settled_in IS NOT NULL AND NOT awaits_result GROUP BY 1),
   bound AS (SELECT l.id, l.member_id, l.title, l.settled_in, v.leaver FROM listings l JOIN leaving v USING (settled_in)),
-  freed AS (UPDATE listings SET settled_in = NULL, awaits_result = false
+  released AS (UPDATE listings SET settled_in = NULL, awaits_result = false
     WHERE id IN (SELECT id FROM bound) OR (id = ANY($1::int[]) AND awaits_result))
   SELECT (SELECT coalesce(json_agg(s), '[]') FROM (${PLAN_SCOPES}) s) AS scopes,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'memberId', member_id, 'title', title, 'place', settled_in,
-      'leaverId', leaver) ORDER BY member_id, id), '[]') FROM bound WHERE NOT id = ANY($1::int[])) AS freed`;
+      'leaverId', leaver) ORDER BY member_id, id), '[]') FROM bound WHERE NOT id = ANY($1::int[])) AS released`;
 
 /**
  * Of matches and rings that come back with their answers, those are announced again whose end somebody was told of who
@@ -106,20 +106,20 @@ export const INSTITUTIONS_OF_NEW_RINGS = `SELECT DISTINCT l.institution_id AS id
 
 /**
  * Reads the pending rings of listings of the institution $2 that have more than $3 of them, the best first. Only
- * listings of new rings can have got more. "full" are those of a ring's listings that have too many, "isFixed" is true
+ * listings of new rings can have got more. "overLimit" are those of a ring's listings that have too many, "isFixed" is true
  * for rings that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which
  * holds all rings.
  */
-export const CROWDED_RINGS = `WITH touched AS (
+export const RINGS_OVER_LIMIT = `WITH touched AS (
     SELECT DISTINCT s.listing_id FROM rings r JOIN ring_members s ON s.ring_id = r.id
     JOIN listings l ON l.id = s.listing_id WHERE ${IS_NEW_RING} AND l.institution_id = $2),
-  crowded AS MATERIALIZED (
+  over_limit AS MATERIALIZED (
     SELECT s.listing_id FROM touched t JOIN ring_members s ON s.listing_id = t.listing_id
     JOIN rings r ON r.id = s.ring_id AND (r.status = 'pending') IS TRUE GROUP BY s.listing_id HAVING count(*) > $3)
-  SELECT r.id, array_agg(s.listing_id) FILTER (WHERE s.listing_id IN (SELECT listing_id FROM crowded)) AS "full",
+  SELECT r.id, array_agg(s.listing_id) FILTER (WHERE s.listing_id IN (SELECT listing_id FROM over_limit)) AS "overLimit",
     bool_or(s.answer <> 'pending') OR EXISTS (SELECT 1 FROM plan_members p WHERE p.ring_id = r.id) AS "isFixed"
   FROM rings r JOIN ring_members s ON s.ring_id = r.id JOIN listings l ON l.id = s.listing_id
-  WHERE (r.status = 'pending') IS TRUE AND r.id IN (SELECT m.ring_id FROM ring_members m JOIN crowded USING (listing_id))
+  WHERE (r.status = 'pending') IS TRUE AND r.id IN (SELECT m.ring_id FROM ring_members m JOIN over_limit USING (listing_id))
   GROUP BY r.id ORDER BY "isFixed" DESC, r.size, sum(s.wish_rank),
     array_agg(l.created_at ORDER BY l.created_at DESC), r.ring_key`;
 

@@ -20,10 +20,10 @@ export async function reopenRefused(app: App): Promise<void> {
     for (const { id, institutionId } of rows)
       await changePages(app, ["becayis"], async (tx) => {
         await lockInstitutions(tx, [institutionId]);
-        const freed = await tx.$queryRawUnsafe<{ listingId: number }[]>(REOPEN[kind], id);
+        const released = await tx.$queryRawUnsafe<{ listingId: number }[]>(REOPEN[kind], id);
         const key = kind === "match" ? { matchId: id } : { ringId: id };
-        if (freed.length > 0) await tx.swapResult.updateMany({ where: key, data: { matchId: null, ringId: null } });
-        for (const { listingId } of freed) await joinGraph(tx, listingId);
+        if (released.length > 0) await tx.swapResult.updateMany({ where: key, data: { matchId: null, ringId: null } });
+        for (const { listingId } of released) await joinGraph(tx, listingId);
       });
   }
 }

@@ -75,7 +75,7 @@ describe("a report", () => {
     expect(await getListing(people[1] as Publisher)).toMatchObject({ status: "completed" });
   });
 
-  it("of a freed member's listing brings new matches", async () => {
+  it("of a released member's listing brings new matches", async () => {
     const swap = await pair();
     const third = await publisher(app, { from: "Ankara", to: "Şanlıurfa" });
     expect(await third.caller.becayis.matches.mine({})).toEqual([]);

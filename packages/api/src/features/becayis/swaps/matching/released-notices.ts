@@ -5,7 +5,7 @@ import type { App } from "../../../../core/app.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { canSee } from "../blocks/policy.ts";
 import { getContactRelations } from "../blocks/service.ts";
-import type { Freed } from "./graph.ts";
+import type { Released } from "./graph.ts";
 
 const news = {
   match: { event: "match_answered", template: "match_ended", title: becayisNotificationTitles.matchEnded },
@@ -16,8 +16,8 @@ const news = {
  * Tells members that the swap they had agreed on has ended because another listing left the board, unless a block
  * stands between them and its owner.
  */
-export async function notifyFreed(app: App, tx: Prisma.TransactionClient, freed: Freed[]): Promise<void> {
-  for (const { memberId, title: listingTitle, place, leaverId } of freed) {
+export async function notifyReleased(app: App, tx: Prisma.TransactionClient, released: Released[]): Promise<void> {
+  for (const { memberId, title: listingTitle, place, leaverId } of released) {
     const standing = await getContactRelations(tx, memberId, [leaverId]);
     if (!canSee(standing(leaverId))) continue;
     const { event, template, title } = news[place.startsWith("match:") ? "match" : "ring"];

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
 import { announce } from "../announcements/announce.ts";
-import { deleteSurplusRings, findSurplus } from "./surplus-rings.ts";
+import { deleteExcessRings, findExcess } from "./excess-rings.ts";
 
 const MOST = 4;
 
@@ -33,7 +33,7 @@ it("keeps the best rings of a listing that has too many, and what a member answe
   };
   const worst = await ringOf([newest, later]);
   await thirds[0]?.caller.becayis.rings.setStatus({ id: worst?.id ?? 0, status: "accepted" });
-  await deleteSurplusRings(app, MOST);
+  await deleteExcessRings(app, MOST);
   const kept = [
     [newest, later],
     [oldest, first],
@@ -42,13 +42,13 @@ it("keeps the best rings of a listing that has too many, and what a member answe
   ];
   for (const pair of kept) expect(await ringOf(pair)).toBeDefined();
   expect(await popular.caller.becayis.rings.mine({})).toHaveLength(MOST);
-  await deleteSurplusRings(app, MOST);
+  await deleteExcessRings(app, MOST);
   expect(await app.db.prisma.ring.count()).toBe(MOST);
 });
 
 it("drops a ring where one of its listings has enough better ones", () => {
-  const ring = (id: number, ...full: number[]) => ({ id, full, isFixed: false });
+  const ring = (id: number, ...overLimit: number[]) => ({ id, overLimit, isFixed: false });
   const rings = [ring(1, 10, 20), ring(2, 10), ring(3, 10, 20), ring(4, 20), ring(5, 20)];
-  expect(findSurplus(rings, 2)).toEqual([3, 5]);
-  expect(findSurplus([{ ...ring(3, 10), isFixed: true }, ring(1, 10), ring(2, 10)], 1)).toEqual([1, 2]);
+  expect(findExcess(rings, 2)).toEqual([3, 5]);
+  expect(findExcess([{ ...ring(3, 10), isFixed: true }, ring(1, 10), ring(2, 10)], 1)).toEqual([1, 2]);
 });

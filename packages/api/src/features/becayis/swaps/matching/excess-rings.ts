@@ -2,13 +2,13 @@ import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../../core/app.ts";
 import { readBoardSettings } from "../../board/settings/service.ts";
 import { lockInstitutions } from "./graph.ts";
-import { CROWDED_RINGS, DELETE_RINGS, INSTITUTIONS_OF_NEW_RINGS } from "./queries.ts";
+import { DELETE_RINGS, INSTITUTIONS_OF_NEW_RINGS, RINGS_OVER_LIMIT } from "./queries.ts";
 
 /** A pending ring through listings that have too many. */
-interface CrowdedRing {
+interface RingOverLimit {
   id: number;
   /** Those of its listings. */
-  full: number[];
+  overLimit: number[];
   /** Proposed by a plan or answered by a member. */
   isFixed: boolean;
 }
@@ -17,14 +17,14 @@ interface CrowdedRing {
  * Deletes the rings that a listing has beyond `most` (README.md). Runs before new rings are announced, so
  * that nobody is told of a ring that is not kept.
  */
-export async function deleteSurplusRings(app: App, most: number = limits.ringsKept): Promise<void> {
+export async function deleteExcessRings(app: App, most: number = limits.ringsKept): Promise<void> {
   const { ringAnswerDays } = await readBoardSettings(app.db.prisma);
   const { rows } = await app.db.pool.query<{ id: number }>(INSTITUTIONS_OF_NEW_RINGS, [ringAnswerDays]);
   for (const institution of rows)
     await app.db.prisma.$transaction(async (tx) => {
       await lockInstitutions(tx, [institution.id]);
-      const rings = await tx.$queryRawUnsafe<CrowdedRing[]>(CROWDED_RINGS, ringAnswerDays, institution.id, most);
-      if (rings.length > 0) await tx.$executeRawUnsafe(DELETE_RINGS, findSurplus(rings, most));
+      const rings = await tx.$queryRawUnsafe<RingOverLimit[]>(RINGS_OVER_LIMIT, ringAnswerDays, institution.id, most);
+      if (rings.length > 0) await tx.$executeRawUnsafe(DELETE_RINGS, findExcess(rings, most));
     });
 }
 
@@ -33,11 +33,11 @@ export async function deleteSurplusRings(app: App, most: number = limits.ringsKe
  * Fixed rings stay and count.
  * @param rings the fixed ones first, then the best first
  */
-export function findSurplus(rings: CrowdedRing[], most: number): number[] {
+export function findExcess(rings: RingOverLimit[], most: number): number[] {
   const counts = new Map<number, number>();
-  return rings.flatMap(({ id, full, isFixed }) => {
-    if (!isFixed && full.some((listingId) => (counts.get(listingId) ?? 0) >= most)) return [id];
-    for (const listingId of full) counts.set(listingId, (counts.get(listingId) ?? 0) + 1);
+  return rings.flatMap(({ id, overLimit, isFixed }) => {
+    if (!isFixed && overLimit.some((listingId) => (counts.get(listingId) ?? 0) >= most)) return [id];
+    for (const listingId of overLimit) counts.set(listingId, (counts.get(listingId) ?? 0) + 1);
     return [];
   });
 }
