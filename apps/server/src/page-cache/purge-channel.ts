@@ -1,5 +1,5 @@
 import { PAGE_PURGE_CHANNEL } from "@site/api";
-import type { Channel } from "../notices/database-listener.ts";
+import type { Channel } from "../events/database-listener.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**

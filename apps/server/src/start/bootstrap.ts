@@ -17,8 +17,8 @@ import {
 } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../../prisma/seed/index.ts";
-import { type AdminStreams, createAdminStreams } from "../notices/admin-streams.ts";
-import { listenToDatabase } from "../notices/database-listener.ts";
+import { type AdminStreams, createAdminStreams } from "../events/admin-streams.ts";
+import { listenToDatabase } from "../events/database-listener.ts";
 import { assertNoMarkedFolder } from "../operator/restore-mark.ts";
 import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
 import { purgeChannel } from "../page-cache/purge-channel.ts";

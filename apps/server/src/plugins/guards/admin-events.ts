@@ -2,7 +2,7 @@ import { type App, requireAdmin } from "@site/api";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import type { FastifyInstance } from "fastify";
 import { createContext } from "../../calls/create-context.ts";
-import type { AdminStreams } from "../../notices/admin-streams.ts";
+import type { AdminStreams } from "../../events/admin-streams.ts";
 
 /** Registers the administrators' event stream (server-sent events). */
 export function registerAdminEvents(server: FastifyInstance, app: App, streams: AdminStreams): void {
