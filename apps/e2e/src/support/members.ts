@@ -20,22 +20,6 @@ export interface Person {
   phone: string;
 }
 
-export const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
-
-/**
- * Registers by a call. The mailed link then verifies the address in this browser, as after the form.
- * @param person may name the page that the mailed link opens afterwards
- */
-export async function register(
-  page: Page,
-  origin: string,
-  email: string,
-  person: Person & { returnPath?: string } = somebody,
-): Promise<void> {
-  const data = { ...person, email, password: PASSWORD, terms: true };
-  await read(await page.request.post(`${origin}/api/auth/register`, { headers: SCRIPT_HEADERS, data }));
-}
-
 /** Signs this browser in by a call. */
 export async function openSession(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
   const { session } = await read<{ session: { access_token: string } }>(

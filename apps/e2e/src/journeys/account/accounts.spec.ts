@@ -1,5 +1,5 @@
 import { useSharedProduct } from "../../support/mailing-product.ts";
-import { button, field, openSession, PASSWORD, register, signIn, signInByForm } from "../../support/members.ts";
+import { button, field, openSession, PASSWORD, signIn, signInByForm } from "../../support/members.ts";
 import { tabTo } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -111,42 +111,6 @@ test("a member registers for a page, verifies by mail, ends sessions, and change
     await expect(async () => {
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Yarım kalan söz");
     }).toPass();
-  });
-});
-
-test("a member whose address is not verified asks for new links until one works, then continues", async ({
-  page,
-  openBrowser,
-  pageErrors,
-}) => {
-  pageErrors.expect(/status of 400/); // the superseded link
-  const email = "yenilenen.baglanti@example.org";
-  const linkInMail = () => product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
-  const resend = "Doğrulama E-postasını Yeniden Gönder";
-  await register(page, product.address, email);
-  const first = await linkInMail();
-  await openSession(page, product.address, email);
-  await page.goto(`${product.address}/user/dashboard`);
-  await page.waitForURL("**/auth/verify-email?devam=%2Fuser%2Fdashboard");
-  await expect(page.getByText(email)).toBeVisible();
-  await button(page, resend).click();
-  await linkInMail();
-
-  const elsewhere = await openBrowser();
-  await test.step("a superseded link sends a new one, without a session", async () => {
-    await elsewhere.goto(first);
-    await expect(elsewhere.getByText("Doğrulama bağlantısının süresi dolmuş")).toBeVisible();
-    await button(elsewhere, resend).click();
-    await expect(elsewhere.getByText("Doğrulama e-postası gönderildi.")).toBeVisible();
-  });
-
-  await test.step("the new link works, after which the first tab continues", async () => {
-    const tab = await page.context().newPage();
-    await tab.goto(await linkInMail());
-    await expect(tab.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
-    await button(page, "Doğruladım, devam et").click();
-    await page.waitForURL("**/user/dashboard");
-    await expect(page.getByRole("heading", { level: 1, name: "Hoş geldiniz, Ayşe" })).toBeVisible();
   });
 });
 
