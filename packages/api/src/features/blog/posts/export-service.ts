@@ -1,11 +1,12 @@
 import type { App } from "../../../core/app.ts";
+import { toIstanbulDay } from "../../../core/database/clock.ts";
 
 /** Posts per query, which bounds memory. */
 const POSTS_AT_ONCE = 20;
 
 /** A JSON file on its way to the administrator; its text is made while it is read. */
 export class PostsFile {
-  readonly fileName = `yazilar-${new Date().toISOString().slice(0, 10)}.json`;
+  readonly fileName = `yazilar-${toIstanbulDay(Date.now())}.json`;
   readonly #app: App;
 
   constructor(app: App) {

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import { beforeAll, describe, expect, it } from "vitest";
+import { toIstanbulDay } from "../../../core/database/clock.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
 import {
   anonymousCaller,
@@ -109,7 +110,7 @@ async function liveThrough(): Promise<Publisher> {
   await verify(app, one, `zerefsan@${DOMAIN}`);
   await caller.becayis.staff.requestCode({ address: `zerefsan.kizilagac@${DOMAIN}` });
   await caller.becayis.staff.sendDocument({ file: Buffer.from("%PDF-1.4\n%%EOF").toString("base64") });
-  await caller.becayis.results.report({ ...ref, outcome: "applied", on: new Date().toISOString().slice(0, 10) });
+  await caller.becayis.results.report({ ...ref, outcome: "applied", on: toIstanbulDay(Date.now()) });
   const other = await publisher(app, { from: "Bursa", to: "Ankara" });
   const { id: requestId } = await caller.becayis.contactRequests.create({
     listingId: other.listing.id,
