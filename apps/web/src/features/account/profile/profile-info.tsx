@@ -2,10 +2,12 @@ import { formatDate } from "@site/browser/format-date";
 import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 import { AvatarField } from "./avatar-field.tsx";
-import { CompletionCard } from "./completion-card.tsx";
+import { getCompletion } from "./completion.ts";
+import own from "./completion-card.module.css";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { MembershipBadge, VerificationBadge } from "./state-badges.tsx";
@@ -88,5 +90,21 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
         </nav>
       </div>
     </div>
+  );
+}
+
+/** Shows how complete the profile is and what is missing. A swap profile that failed to load counts as missing. */
+function CompletionCard({ profile }: { profile: MemberProfile["profile"] }) {
+  const { data: swap } = trpc.becayis.profile.find.useQuery();
+  const { percent, message } = getCompletion(profile, swap ?? undefined);
+  return (
+    <section className={styles.card} aria-labelledby="tamamlanma">
+      <div className={styles.head}>
+        <h2 id="tamamlanma">Profil Tamamlanma</h2>
+        <strong>%{percent}</strong>
+      </div>
+      <progress className={own.meter} max={100} value={percent} aria-labelledby="tamamlanma" />
+      <p className={styles.soft}>{message}</p>
+    </section>
   );
 }

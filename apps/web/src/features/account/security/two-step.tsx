@@ -5,7 +5,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import own from "./recovery-codes.module.css";
 import { TotpSetup } from "./totp-setup.tsx";
 
 /** Turns two-step sign-in on and off; either takes the password and a code. */
@@ -62,5 +62,27 @@ export function TwoStep() {
       )}
       {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={close} />}
     </section>
+  );
+}
+
+/** Shows the recovery codes; the server does not send them again. */
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>Kurtarma kodlarınız.</strong> Her biri bir kez kullanılabilir ve bir daha gösterilmez; güvenli bir yerde
+        saklayın.
+      </p>
+      <ul className={own.codes} aria-label={twoStepTexts.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={onDone}>
+        {twoStepTexts.kept}
+      </button>
+    </div>
   );
 }

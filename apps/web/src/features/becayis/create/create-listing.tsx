@@ -5,11 +5,12 @@ import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../framework/browser.ts";
+import { Dialog } from "../../../shared/controls/dialog.tsx";
 import type { FormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
-import { ProfileDialog } from "./profile-dialog.tsx";
+import { ProfileForm } from "./profile-form.tsx";
 
 /** Creates a listing from the swap profile; asks for the profile first if it is incomplete. */
 export function CreateListing({ profile }: { profile: SwapProfile | null }) {
@@ -65,5 +66,19 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
       />
       {isDialogOpen && <ProfileDialog profile={profile} onClose={() => setDialogOpen(false)} />}
     </>
+  );
+}
+
+/** Asks in a dialog for the swap profile's fields that a listing needs. */
+function ProfileDialog({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
+  return (
+    <Dialog title={becayisTexts.profileIncomplete} onClose={onClose}>
+      {(close) => (
+        <>
+          <p>İlan vermek için şu anki görevinizi girin. Bu bilgiler becayiş profilinize kaydedilir.</p>
+          <ProfileForm profile={profile} onClose={close} />
+        </>
+      )}
+    </Dialog>
   );
 }

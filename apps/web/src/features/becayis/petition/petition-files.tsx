@@ -5,7 +5,6 @@ import { type MouseEvent, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
-import { downloadFile } from "./download-file.ts";
 
 const ASK_EVERY_MS = 2_000;
 
@@ -79,4 +78,23 @@ function getNote(isUnsaved: boolean): string {
   return isUnsaved
     ? "Kaydedilmemiş değişiklikleriniz var: indirilen dosyalarda son kaydettiğiniz metin bulunur."
     : "Dosyalar siz istediğinizde hazırlanır, sunucuda saklanmaz.";
+}
+
+/**
+ * Fetches a file and offers it for saving.
+ * @throws an error with the server's sentence for people
+ */
+async function downloadFile(address: string, name: string): Promise<void> {
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) throw new Error((await readMessage(answer)) ?? petitionTexts.fileFailed);
+  const url = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // browsers read it after the click
+}
+
+async function readMessage(answer: Response | undefined): Promise<string | undefined> {
+  const body: unknown = await answer?.json().catch(() => undefined);
+  const isError = typeof body === "object" && body !== null && "message" in body;
+  return isError && typeof body.message === "string" ? body.message : undefined;
 }

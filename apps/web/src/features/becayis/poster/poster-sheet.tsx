@@ -1,4 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
+import { getQrOutline } from "@site/browser/qr-code/qr-outline";
 import { getRoute } from "@site/contract/becayis/board/listings/listing-route";
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { getPlaceText, getWishesText } from "@site/contract/becayis/board/listings/wish-texts";
@@ -10,7 +11,6 @@ import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import { useShell } from "../../../framework/browser.ts";
 import styles from "./poster-sheet.module.css";
-import { QrCode } from "./qr-code.tsx";
 
 /** Characters of the owner's description that fit on the sheet between its facts and the code. */
 const DESCRIPTION_LENGTH = 280;
@@ -79,5 +79,22 @@ export function PosterSheet({ listing }: { listing: Listing }) {
         ))}
       </ul>
     </article>
+  );
+}
+
+/** Draws a text as QR code. @param label what it leads to */
+function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
+  const { size, path } = getQrOutline(text);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

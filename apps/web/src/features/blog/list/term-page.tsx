@@ -6,13 +6,13 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { dataContext, getPageNumber, trpc, useHead, useShell } from "../../../framework/browser.ts";
 import { getNeighbours } from "../../../shared/lib/neighbours.ts";
-import { breadcrumbJsonLd, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { BlogLayout } from "../layout/blog-layout.tsx";
 import { PostsBox } from "../layout/sidebar.tsx";
 import { getPageCount } from "./page-count.ts";
 import { PostList } from "./post-list.tsx";
-import { TermHeader } from "./term-header.tsx";
+import styles from "./term-header.module.css";
 
 type Filter = { category: string } | { tag: string };
 
@@ -98,5 +98,27 @@ export function TermPage({
       )}
       {children}
     </BlogLayout>
+  );
+}
+
+/** Shows the heading of a category or tag page. */
+function TermHeader({
+  crumbs,
+  title,
+  description,
+  note,
+}: {
+  crumbs: Crumb[];
+  title: string;
+  description: string;
+  note: string;
+}) {
+  return (
+    <div className={styles.header}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{title}</h1>
+      {description && <p>{description}</p>}
+      <p className="muted">{note}</p>
+    </div>
   );
 }
