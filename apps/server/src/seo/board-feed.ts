@@ -24,9 +24,9 @@ export async function renderBoardRss(app: App, choice: FeedChoice): Promise<stri
       title: `${getRoute(listing)}: ${listing.title}`,
       url: app.siteUrl + paths.listing(listing.slug),
       guid: app.siteUrl + paths.listing(String(listing.id)),
-      published: listing.published_at ?? listing.created_at,
-      category: listing.offer_institution,
-      description: `${getFacts(listing)} · ${listing.user.full_name}`,
+      published: listing.publishedAt ?? listing.createdAt,
+      category: listing.offerInstitution,
+      description: `${getFacts(listing)} · ${listing.user.fullName}`,
     })),
   });
 }
@@ -38,6 +38,6 @@ function getPagePath({ institution, position }: FeedChoice): string {
 }
 
 function getFacts(listing: FeedListing): string {
-  const from = getPlaceText({ city: listing.offer_city, district: listing.offer_district });
-  return `${listing.offer_institution}, ${listing.offer_position} · ${from} → ${getWishesText(listing.wishes)}`;
+  const from = getPlaceText({ city: listing.offerCity, district: listing.offerDistrict });
+  return `${listing.offerInstitution}, ${listing.offerPosition} · ${from} → ${getWishesText(listing.wishes)}`;
 }

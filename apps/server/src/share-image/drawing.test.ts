@@ -32,16 +32,16 @@ const INSTITUTIONS = [
   "Müdürlük ".repeat(28).trim(),
 ];
 
-it.each(INSTITUTIONS)("draws nothing of the institution “%s” beside its column", async (offer_institution) => {
+it.each(INSTITUTIONS)("draws nothing of the institution “%s” beside its column", async (offerInstitution) => {
   const wishes = ["Kahramanmaraş", "Afyonkarahisar", "Şanlıurfa", "Gümüşhane"].map((city) => ({
     city,
     district: "Merkez",
   }));
   const card = getListingCard({
-    offer_institution,
-    offer_position: "Veri Hazırlama ve Kontrol İşletmeni",
-    offer_city: "Kahramanmaraş",
-    wanted_city: "Afyonkarahisar",
+    offerInstitution,
+    offerPosition: "Veri Hazırlama ve Kontrol İşletmeni",
+    offerCity: "Kahramanmaraş",
+    wantedCity: "Afyonkarahisar",
     wishes,
   });
   const svg = draw({ ...card, kind: "listings", slug: "ilan", siteName: "Hukuk ve Yazılım" }, "www.example.org");

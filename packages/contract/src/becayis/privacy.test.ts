@@ -12,7 +12,7 @@ it.each([
 ])("%s is masked as %s", (lastName, masked) => {
   expect(maskSurname(lastName)).toBe(masked);
   const fullName = maskName({ firstName: "Ayşe", lastName });
-  expect(maskedPerson.safeParse({ first_name: "Ayşe", last_name: masked, full_name: fullName }).success).toBe(true);
+  expect(maskedPerson.safeParse({ firstName: "Ayşe", lastName: masked, fullName }).success).toBe(true);
 });
 
 it.each([

@@ -23,14 +23,14 @@ const maskedSurname = z.string().regex(/^.?\*{3}$/u);
 const maskedFullName = z.string().regex(/(^|\s).?\*{3}$/u);
 
 export const maskedPerson = z.strictObject({
-  first_name: z.string(),
-  last_name: maskedSurname,
-  full_name: maskedFullName,
+  firstName: z.string(),
+  lastName: maskedSurname,
+  fullName: maskedFullName,
 });
 export const revealedPerson = z.strictObject({
-  first_name: z.string(),
-  last_name: z.string(),
-  full_name: fullNameField,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: fullNameField,
 });
 
 /** The masked other side of a request, match or ring. */

@@ -37,7 +37,7 @@ export function useRecords(text: string): { entries: LinkEntry[]; isFetching: bo
     id: `listing ${id}`,
     to: searched(adminPaths.listings, title),
     label: title,
-    place: `İlan: ${user.first_name} ${user.last_name}`,
+    place: `İlan: ${user.firstName} ${user.lastName}`,
   }));
   const entries = [ofPosts, ofMembers, ofListings].flatMap((found) => found.slice(0, SHOWN_OF_KIND));
   return { entries, isFetching };

@@ -17,26 +17,26 @@ interface Props {
 /** Shows a pending listing with buttons to approve and to reject it. */
 export function ApprovalCard({ listing, onApprove, onReject }: Props) {
   const titleId = useId();
-  const { title, user_name, created_at, submitted_at, texts, reviewed, is_change } = listing;
+  const { title, userName, createdAt, submittedAt, texts, reviewed, isChange } = listing;
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={titleId}>
       <Title order={2} id={titleId} size="h4">
         {title}
       </Title>
       <Text size="sm" c="dimmed">
-        {user_name} · {formatDate(created_at)}
+        {userName} · {formatDate(createdAt)}
       </Text>
-      {is_change && (
+      {isChange && (
         <Badge color="blue" variant="light">
           Yayındaki ilanın metin değişikliği
         </Badge>
       )}
-      <Text size="sm" c={isLate(submitted_at) ? "warning" : "dimmed"} fw={isLate(submitted_at) ? 600 : undefined}>
-        {waitingText(submitted_at)}
+      <Text size="sm" c={isLate(submittedAt) ? "warning" : "dimmed"} fw={isLate(submittedAt) ? 600 : undefined}>
+        {waitingText(submittedAt)}
       </Text>
       <ListingTexts texts={texts} />
       <PostFacts posts={listing} />
-      {reviewed && <Changes before={reviewed} after={texts} title={is_change ? CHANGE_TITLE : REVIEW_TITLE} />}
+      {reviewed && <Changes before={reviewed} after={texts} title={isChange ? CHANGE_TITLE : REVIEW_TITLE} />}
       <Group gap="xs" mt="md">
         <Button aria-describedby={titleId} onClick={onApprove}>
           Onayla

@@ -95,7 +95,7 @@ test("an approval is held with its note, and is taken back from where it is told
 
 test("changed texts of a listing on the board are compared with those it shows", async () => {
   const title = "Ankara’dan İzmir’e, acele";
-  const change = makePendingListing({ title, texts: { ...pendingListing.texts, title }, is_change: true });
+  const change = makePendingListing({ title, texts: { ...pendingListing.texts, title }, isChange: true });
   await open([{ ...change, reviewed: pendingListing.texts }]);
   const article = page.getByRole("article", { name: title });
   await expect.element(article).toHaveTextContent("Yayındaki ilanın metin değişikliği");

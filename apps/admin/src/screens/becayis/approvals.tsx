@@ -58,7 +58,7 @@ function PendingListings() {
   return (
     <ResourceTable
       pageSize={limits.adminListingsPerPage}
-      getTexts={({ title, user_name }) => [title, user_name]}
+      getTexts={({ title, userName }) => [title, userName]}
       {...{ query, list, texts, row }}
       layout={{ card, isWide: true }}
       searchPlaceholder="Başlık veya ad ara…"

@@ -15,7 +15,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { PostFacts } from "./post-facts.tsx";
 
 /** Names a record by its two members. */
-const getPeople = ({ requester, listing_owner }: AdminContact) => `${requester.name} → ${listing_owner.name}`;
+const getPeople = ({ requester, listingOwner }: AdminContact) => `${requester.name} → ${listingOwner.name}`;
 
 /** Columns of the list of contact records. */
 const columns = [
@@ -30,7 +30,7 @@ const columns = [
       </Badge>
     ),
   },
-  { header: "Tarih", cell: ({ created_at }: AdminContact) => formatDate(created_at), isShort: true },
+  { header: "Tarih", cell: ({ createdAt }: AdminContact) => formatDate(createdAt), isShort: true },
 ];
 
 const SEARCH_DEBOUNCE_MS = 400;
@@ -100,12 +100,12 @@ export function ContactsScreen() {
 
 /** Shows the message, the people and the listing of a contact record. */
 function ContactDetails({ contact }: { contact: AdminContact }) {
-  const { message, requester, listing_owner, listing, updated_at } = contact;
+  const { message, requester, listingOwner, listing, updatedAt } = contact;
   const facts: Fact[] = [
     ["Mesaj", message],
     ["İsteyen", withPhone(requester)],
-    ["İlan sahibi", withPhone(listing_owner)],
-    ["Son güncelleme", formatDate(updated_at)],
+    ["İlan sahibi", withPhone(listingOwner)],
+    ["Son güncelleme", formatDate(updatedAt)],
   ];
   return (
     <>

@@ -11,9 +11,9 @@ export const columns = [
   {
     header: "Kullanıcı",
     isPlain: true,
-    cell: ({ user: { first_name, last_name, email } }: AdminListing) => (
+    cell: ({ user: { firstName, lastName, email } }: AdminListing) => (
       <>
-        {first_name} {last_name}
+        {firstName} {lastName}
         <Text size="xs" c="dimmed">
           {email}
         </Text>

@@ -9,18 +9,18 @@ import { PostFacts } from "./post-facts.tsx";
 
 /** Shows a listing in any state, with a link to its public page if there is one. */
 export function ListingView({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
-  const { title, owner, slug, isPublished, created_at, expires_at, rejection_reason } = listing;
+  const { title, owner, slug, isPublished, createdAt, expiresAt, rejectionReason } = listing;
   return (
     <Dialog onClose={onClose} title={title} size="lg">
       <ListingBadges listing={listing} />
       <Text size="sm" c="dimmed" mt="xs">
         {owner.name} ({owner.email})
         <br />
-        {formatDate(created_at)} tarihinde verildi, {formatDate(expires_at)} tarihine kadar geçerli
+        {formatDate(createdAt)} tarihinde verildi, {formatDate(expiresAt)} tarihine kadar geçerli
       </Text>
       <PostFacts posts={listing} />
       <ListingTexts texts={listing} />
-      {rejection_reason && <Text mt="sm">Red gerekçesi: {rejection_reason}</Text>}
+      {rejectionReason && <Text mt="sm">Red gerekçesi: {rejectionReason}</Text>}
       <Text mt="md">
         {isPublished ? (
           <Anchor href={paths.listing(slug)} target="_blank" rel="noopener" inherit>

@@ -3,12 +3,12 @@ import type { Wish } from "@site/contract/becayis/board/listings/schema";
 import { getPlaceText } from "@site/contract/becayis/board/listings/wish-texts";
 
 interface Posts {
-  offer_institution: string;
-  offer_position: string;
-  offer_city: string;
-  offer_district: string | null;
-  wanted_institution: string;
-  wanted_position: string;
+  offerInstitution: string;
+  offerPosition: string;
+  offerCity: string;
+  offerDistrict: string | null;
+  wantedInstitution: string;
+  wantedPosition: string;
   wishes: Wish[];
 }
 
@@ -18,14 +18,14 @@ export function PostFacts({ posts }: { posts: Posts }) {
     <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} my="sm">
       <Post
         name="Sunulan"
-        institution={posts.offer_institution}
-        position={posts.offer_position}
-        places={[{ city: posts.offer_city, district: posts.offer_district }]}
+        institution={posts.offerInstitution}
+        position={posts.offerPosition}
+        places={[{ city: posts.offerCity, district: posts.offerDistrict }]}
       />
       <Post
         name="İstenen"
-        institution={posts.wanted_institution}
-        position={posts.wanted_position}
+        institution={posts.wantedInstitution}
+        position={posts.wantedPosition}
         places={posts.wishes}
       />
     </SimpleGrid>

@@ -16,10 +16,10 @@ const adminListing = makeListing();
 
 const contact: AdminContact = {
   ...{ id: 1, status: "pending", contactType: "request", message: "Görüşebilir miyiz?" },
-  ...{ created_at: MOMENT, updated_at: MOMENT },
+  ...{ createdAt: MOMENT, updatedAt: MOMENT },
   listing: { title: adminListing.title, ...posts },
   requester: { name: "Efe Özyürek", phone: "+90 532 000 99 88" },
-  listing_owner: { name: "Elif Kaya", phone: null },
+  listingOwner: { name: "Elif Kaya", phone: null },
 };
 const report: Report = {
   ...{ kind: "contact", id: 4, reason: "Para istedi.", reporter: "Elif Kaya", reported: "Efe Özyürek" },

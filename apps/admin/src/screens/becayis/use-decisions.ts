@@ -21,13 +21,13 @@ export function useDecisions() {
     invalidates,
   });
 
-  const askToApprove = ({ id, title, user_name, submitted_at: submittedAt, is_change }: PendingListing) =>
+  const askToApprove = ({ id, title, userName, submittedAt, isChange }: PendingListing) =>
     confirm({
-      title: is_change ? "Değişikliği Onayla" : "İlanı Onayla",
+      title: isChange ? "Değişikliği Onayla" : "İlanı Onayla",
       subject: title,
-      consequence: is_change
-        ? `başlıklı ilanın (${user_name}) yeni metni panodakinin yerini alacak.`
-        : `başlıklı ilan (${user_name}) panoda yayınlanacak.`,
+      consequence: isChange
+        ? `başlıklı ilanın (${userName}) yeni metni panodakinin yerini alacak.`
+        : `başlıklı ilan (${userName}) panoda yayınlanacak.`,
       action: "Onayla",
       reason: {
         label: "Yönetici notu",
@@ -36,13 +36,13 @@ export function useDecisions() {
       },
       run: (adminNote) => approve.mutateAsync({ id, adminNote, submittedAt }),
     });
-  const askToReject = ({ id, title, user_name, submitted_at: submittedAt, is_change }: PendingListing) =>
+  const askToReject = ({ id, title, userName, submittedAt, isChange }: PendingListing) =>
     confirm({
-      title: is_change ? "Değişikliği Reddet" : "İlanı Reddet",
+      title: isChange ? "Değişikliği Reddet" : "İlanı Reddet",
       subject: title,
-      consequence: is_change
-        ? `başlıklı ilan (${user_name}) panoda önceki metniyle kalacak.`
-        : `başlıklı ilan (${user_name}) yayınlanmayacak.`,
+      consequence: isChange
+        ? `başlıklı ilan (${userName}) panoda önceki metniyle kalacak.`
+        : `başlıklı ilan (${userName}) yayınlanmayacak.`,
       action: "Reddet",
       isDangerous: true,
       reason: {

@@ -42,7 +42,7 @@ export function useListingActions() {
     confirm({
       title: "İlanı Duraklat",
       subject: title,
-      consequence: `başlıklı ilan (${user.first_name} ${user.last_name}) panodan kalkacak; bekleyen eşleşmeleri biter.`,
+      consequence: `başlıklı ilan (${user.firstName} ${user.lastName}) panodan kalkacak; bekleyen eşleşmeleri biter.`,
       action: "Duraklat",
       reason: reasonFor("pause", id),
       run: (reason) => setStatus.mutateAsync({ id, status: "paused", reason }),
@@ -53,7 +53,7 @@ export function useListingActions() {
       title: "İlanı Sil",
       subject: title,
       consequence:
-        `başlıklı ilan (${user.first_name} ${user.last_name}), istekleri ve eşleşmeleriyle birlikte silinecek. ` +
+        `başlıklı ilan (${user.firstName} ${user.lastName}), istekleri ve eşleşmeleriyle birlikte silinecek. ` +
         "Bu işlem geri alınamaz.",
       action: "Sil",
       isDangerous: true,

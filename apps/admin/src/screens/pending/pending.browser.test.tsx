@@ -53,7 +53,7 @@ const mail: PendingRecord = {
 const listing = (id: number): PendingRecord => ({
   kind: "listing",
   since: SINCE,
-  record: { ...makePendingListing({ id, title: `${id}. ilan`, submitted_at: SINCE }) },
+  record: { ...makePendingListing({ id, title: `${id}. ilan`, submittedAt: SINCE }) },
 });
 
 let waiting: PendingRecord[] = [];

@@ -50,7 +50,7 @@ export function useApproval() {
       if (ids.length > 0) await admin.comments.approveMany.mutate({ ids });
       for (const { kind, record } of records) {
         if (kind === "listing") {
-          const { id, submitted_at: submittedAt } = record;
+          const { id, submittedAt } = record;
           await admin.becayis.listings.holdApproval.mutate({ id, submittedAt });
         }
         if (kind === "message") await admin.contactMessages.update.mutate({ id: record.id, is_read: true });

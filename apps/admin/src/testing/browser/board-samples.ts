@@ -10,14 +10,14 @@ export const MOMENT = "2026-11-20T09:00:00.000Z";
 
 /** The posts of a listing with one wish. */
 export const posts = {
-  offer_institution: "Adalet Bakanlığı",
-  offer_position: "Zabıt Kâtibi",
-  offer_city: "Kars",
-  offer_district: "Susuz",
-  wanted_institution: "Adalet Bakanlığı",
-  wanted_position: "Zabıt Kâtibi",
-  wanted_city: "Uşak",
-  wanted_district: null,
+  offerInstitution: "Adalet Bakanlığı",
+  offerPosition: "Zabıt Kâtibi",
+  offerCity: "Kars",
+  offerDistrict: "Susuz",
+  wantedInstitution: "Adalet Bakanlığı",
+  wantedPosition: "Zabıt Kâtibi",
+  wantedCity: "Uşak",
+  wantedDistrict: null,
   wishes: [{ city: "Uşak", district: null }],
 };
 const texts = {
@@ -30,11 +30,11 @@ const texts = {
 export function makePendingListing(given: Partial<PendingListing> = {}): PendingListing {
   return {
     ...posts,
-    ...{ id: 1, title: texts.title, user_name: "Elif Kaya", user_id: 3, description: texts.description },
-    ...{ created_at: MOMENT, submitted_at: MOMENT },
+    ...{ id: 1, title: texts.title, userName: "Elif Kaya", userId: 3, description: texts.description },
+    ...{ createdAt: MOMENT, submittedAt: MOMENT },
     texts: { ...texts, wanted: "Uşak" },
     reviewed: null,
-    is_change: false,
+    isChange: false,
     ...given,
   };
 }
@@ -43,7 +43,7 @@ export function makePendingListing(given: Partial<PendingListing> = {}): Pending
 export function makeListing(given: Partial<AdminListing> = {}): AdminListing {
   return {
     ...{ id: 1, slug: "kars-usak-1", title: texts.title },
-    user: { first_name: "Elif", last_name: "Kaya", email: "elif@example.org" },
+    user: { firstName: "Elif", lastName: "Kaya", email: "elif@example.org" },
     ...{ userEmail: "elif@example.org", status: "active", approvalStatus: "approved", priority: "normal" },
     stats: { views: 1_240, contacts: 2, reports: 1 },
     dates: { created: MOMENT, expires: "2027-02-20T09:00:00.000Z" },
@@ -58,8 +58,8 @@ export function makeListingDetails(given: Partial<AdminListingDetails> = {}): Ad
     ...texts,
     ...{ id: 1, slug: "kars-usak-1", isPublished: true, status: "active", approvalStatus: "approved" },
     owner: { name: "Elif Kaya", email: "elif@example.org" },
-    ...{ created_at: MOMENT, expires_at: "2027-02-20T09:00:00.000Z", version: MOMENT },
-    ...{ rejection_reason: "", priority: "normal" },
+    ...{ createdAt: MOMENT, expiresAt: "2027-02-20T09:00:00.000Z", version: MOMENT },
+    ...{ rejectionReason: "", priority: "normal" },
     ...given,
   };
 }

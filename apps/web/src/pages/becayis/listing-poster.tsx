@@ -18,7 +18,7 @@ export function Component() {
   const { data: listing, isError, refetch } = useListing(toSlug(useParams().identifier));
   if (isError) return <LoadFailed text={boardTexts.listingFailed} onRetry={() => void refetch()} />;
   if (listing === undefined) return <ListingSkeleton />;
-  if (listing?.status !== "active" || listing.approval_status !== "approved")
+  if (listing?.status !== "active" || listing.approvalStatus !== "approved")
     return (
       <NotFound
         title={boardTexts.listingNotFound}

@@ -89,15 +89,15 @@ function ShownListing({ listing }: { listing: Listing }) {
 function toPlace(listing: Listing): LandingPlace {
   const toProvince = (name: string) => ({ name, slug: slugify(name) });
   return {
-    institution: { name: listing.offer_institution, slug: listing.institution_slug },
-    position: { name: listing.offer_position, slug: listing.position_slug },
-    city: toProvince(listing.offer_city),
-    toCity: toProvince(listing.wanted_city),
+    institution: { name: listing.offerInstitution, slug: listing.institutionSlug },
+    position: { name: listing.offerPosition, slug: listing.positionSlug },
+    city: toProvince(listing.offerCity),
+    toCity: toProvince(listing.wantedCity),
   };
 }
 
 /** Returns the share picture of a listing on the board; the site's stands for others, whose picture nobody gets. */
 function toCard(listing: Listing): Head["card"] {
-  if (listing.status !== "active" || listing.approval_status !== "approved") return undefined;
+  if (listing.status !== "active" || listing.approvalStatus !== "approved") return undefined;
   return { kind: "listings", slug: listing.slug, ...getListingCard(listing) };
 }

@@ -12,7 +12,7 @@ export default function CreateListingPage() {
   const profile = trpc.becayis.profile.find.useQuery();
   const listings = trpc.becayis.listings.mine.useQuery();
   const active = listings.data?.find(
-    ({ status, approval_status }) => status === "active" && approval_status !== "rejected",
+    ({ status, approvalStatus }) => status === "active" && approvalStatus !== "rejected",
   );
   return (
     <div className={`page ${pageStyles.page}`}>

@@ -16,8 +16,9 @@ export type ProcedureMeta = {
   };
   /**
    * Turns the output into the documented answer of the REST address, where that has another form; the API document shows
-   * what comes out. The apps read the output as it is. Either `listAs`, for a page of a list, or a pipe of the output's
-   * schema, such as `output.transform(({ userName }) => ({ user_name: userName })).pipe(documented)`.
+   * what comes out. The apps read the output as it is. `listAs` for a page of a list, `spelledAs` for keys in snake
+   * case, or a pipe of the output's schema, such as
+   * `output.transform(({ userName }) => ({ user_name: userName })).pipe(documented)`.
    */
   answer?: ZodType;
   /** True if the call needs a session or an API key; set by the kind of procedure. */

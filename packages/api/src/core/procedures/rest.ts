@@ -1,4 +1,5 @@
 import type { pageOf } from "@site/contract/common/paging";
+import { snakeCase } from "@site/contract/common/record";
 import { type ZodType, z } from "zod";
 import type { ProcedureMeta } from "./procedure-meta.ts";
 import type { Tag } from "./rest-tags.ts";
@@ -35,4 +36,36 @@ export function listAs(
     },
     z.object({ [name]: rows, ...(counts === "total" ? { total } : { pagination: numbers }) }),
   );
+}
+
+/**
+ * Returns the documented answer of a call whose documented keys are in snake case: the named keys of `output` are
+ * renamed, as in "offerCity" to "offer_city", wherever they stand in its objects and arrays.
+ */
+export function spelledAs(output: ZodType, names: readonly string[]): ZodType {
+  const spell = (name: string) => (names.includes(name) ? snakeCase(name) : name);
+  return z.preprocess((value) => spellValue(output.parse(value), spell), spellSchema(output, spell));
+}
+
+type Spell = (name: string) => string;
+
+function spellValue(value: unknown, spell: Spell): unknown {
+  if (Array.isArray(value)) return value.map((item) => spellValue(item, spell));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [spell(name), spellValue(field, spell)]));
+}
+
+/** Renames the keys of a schema; of a preprocessed one, such as `listAs` returns, those of what comes out. */
+function spellSchema(schema: z.core.$ZodType, spell: Spell): ZodType {
+  if (schema instanceof z.ZodPipe) return spellSchema(schema.out, spell);
+  if (schema instanceof z.ZodArray) {
+    return new z.ZodArray({ ...schema.def, element: spellSchema(schema.element, spell) });
+  }
+  if (schema instanceof z.ZodNullable) return spellSchema(schema.unwrap(), spell).nullable();
+  if (schema instanceof z.ZodOptional) return spellSchema(schema.unwrap(), spell).optional();
+  if (schema instanceof z.ZodUnion) return z.union(schema.options.map((option) => spellSchema(option, spell)));
+  if (!(schema instanceof z.ZodObject)) return schema as ZodType; // a plain value
+  const fields = Object.entries<z.core.$ZodType>(schema.shape);
+  const shape = Object.fromEntries(fields.map(([name, field]) => [spell(name), spellSchema(field, spell)]));
+  return new z.ZodObject({ ...schema.def, shape });
 }

@@ -82,11 +82,11 @@ describe("board filter", () => {
   });
 
   it("adds only the given filters to the call input", () => {
-    expect(toInput(defaultFilter)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
+    expect(toInput(defaultFilter)).toEqual({ sortBy: "createdAt", sortOrder: "desc", page: 1 });
     expect(toInput(read("sehir=ankara&dogrulanmis=evet&sirala=suresi-dolan&sayfa=2"))).toEqual({
       city: "ankara",
       verifiedOnly: true,
-      sortBy: "expires_at",
+      sortBy: "expiresAt",
       sortOrder: "asc",
       page: 2,
     });

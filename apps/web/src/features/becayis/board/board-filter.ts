@@ -20,11 +20,11 @@ export interface BoardFilter {
 
 /** The orders a reader can choose, keyed by their name in the address. */
 export const sorts = {
-  "en-yeni": { label: "En yeni", by: { sortBy: "created_at", sortOrder: "desc" } },
-  "en-eski": { label: "En eski", by: { sortBy: "created_at", sortOrder: "asc" } },
+  "en-yeni": { label: "En yeni", by: { sortBy: "createdAt", sortOrder: "desc" } },
+  "en-eski": { label: "En eski", by: { sortBy: "createdAt", sortOrder: "asc" } },
   oncelik: { label: "Önceliğe göre", by: { sortBy: "priority", sortOrder: "desc" } },
-  "cok-goruntulenen": { label: "En çok görüntülenen", by: { sortBy: "view_count", sortOrder: "desc" } },
-  "suresi-dolan": { label: "Süresi önce dolacak", by: { sortBy: "expires_at", sortOrder: "asc" } },
+  "cok-goruntulenen": { label: "En çok görüntülenen", by: { sortBy: "viewCount", sortOrder: "desc" } },
+  "suresi-dolan": { label: "Süresi önce dolacak", by: { sortBy: "expiresAt", sortOrder: "asc" } },
 } as const;
 
 type SortName = keyof typeof sorts;

@@ -57,7 +57,7 @@ test("the board is filtered while typing and by lists, which keep the focus, and
     .poll(() => list.mock.lastCall?.[0])
     .toEqual({
       ...{ search: "HEMSIRE", city: "ankara", verifiedOnly: true, page: 1 },
-      ...{ sortBy: "created_at", sortOrder: "desc" },
+      ...{ sortBy: "createdAt", sortOrder: "desc" },
     });
   await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await expect.poll(address).toBe(paths.board);

@@ -20,49 +20,49 @@ interface Props {
 
 /** Shows a listing as a card on the board. */
 export function ListingCard({ listing, highlight, action }: Props) {
-  const { slug, title, user, view_count, contact_count, created_at, contact_request_status } = listing;
+  const { slug, title, user, viewCount, contactCount, createdAt, contactRequestStatus } = listing;
   return (
     <article className={styles.card} data-listing={listing.id}>
       <div className="row center gap-2">
         {listing.priority !== "normal" && <PriorityBadge priority={listing.priority} />}
-        {contact_request_status !== "none" && <RequestBadge status={contact_request_status} />}
-        {listing.verified_month && <VerifiedBadge month={listing.verified_month} />}
+        {contactRequestStatus !== "none" && <RequestBadge status={contactRequestStatus} />}
+        {listing.verifiedMonth && <VerifiedBadge month={listing.verifiedMonth} />}
         {/* the server may have rendered it a few minutes ago */}
         <time
           className={styles.age}
-          dateTime={created_at}
-          data-tip={formatDate(created_at, NO_DATE)}
+          dateTime={createdAt}
+          data-tip={formatDate(createdAt, NO_DATE)}
           suppressHydrationWarning
         >
-          {timeAgo(created_at, Date.now())}
+          {timeAgo(createdAt, Date.now())}
         </time>
       </div>
       <h2 className={styles.title}>
         <a href={paths.listing(slug)}>{highlight(title)}</a>
       </h2>
       <PlacePair
-        from={{ city: listing.offer_city, district: listing.offer_district }}
-        to={{ city: listing.wanted_city, district: listing.wanted_district }}
+        from={{ city: listing.offerCity, district: listing.offerDistrict }}
+        to={{ city: listing.wantedCity, district: listing.wantedDistrict }}
         wishes={listing.wishes}
       />
       <p className={styles.post}>
-        {listing.offer_institution}
+        {listing.offerInstitution}
         <br />
-        {listing.offer_position}
+        {listing.offerPosition}
       </p>
       <ul className={styles.facts}>
         <li className={styles.owner}>
           <span className="visually-hidden">İlan sahibi: </span>
-          {user.full_name}
+          {user.fullName}
         </li>
-        {view_count >= limits.viewsShownFrom && (
+        {viewCount >= limits.viewsShownFrom && (
           <li className={styles.views}>
-            {formatNumber(view_count)}
+            {formatNumber(viewCount)}
             <span className="visually-hidden"> görüntülenme</span>
           </li>
         )}
         <li className={styles.contacts}>
-          {formatNumber(contact_count)}
+          {formatNumber(contactCount)}
           <span className="visually-hidden"> iletişim isteği</span>
         </li>
       </ul>

@@ -20,8 +20,8 @@ export default function ContactDialog({ listing, onClose, onSent }: Props) {
           <div>
             <p>{listing.title}</p>
             <PlacePair
-              from={{ city: listing.offer_city, district: listing.offer_district }}
-              to={{ city: listing.wanted_city, district: listing.wanted_district }}
+              from={{ city: listing.offerCity, district: listing.offerDistrict }}
+              to={{ city: listing.wantedCity, district: listing.wantedDistrict }}
               wishes={listing.wishes}
             />
           </div>

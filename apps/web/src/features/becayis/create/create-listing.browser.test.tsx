@@ -105,7 +105,7 @@ test("a listing takes its post from the profile, needs a place, and warns of con
 });
 
 test("a member with a listing is led to it", async () => {
-  await open(paths.newListing, [makeOwnListing({ approval_status: "pending" })]);
+  await open(paths.newListing, [makeOwnListing({ approvalStatus: "pending" })]);
   await expect.element(page.getByText(becayisTexts.oneActive)).toBeVisible();
   await expect.element(page.getByText("Onaylanana kadar onu yalnızca siz görürsünüz.", { exact: false })).toBeVisible();
   await expect
@@ -116,7 +116,7 @@ test("a member with a listing is led to it", async () => {
 
 test("a rejected listing says why and is sent again; a closed or missing one cannot be edited", async () => {
   const reason = "Başlıkta ili ve görevinizi de yazar mısınız?";
-  await open(paths.editListing(own.id), [makeOwnListing({ approval_status: "rejected", rejection_reason: reason })]);
+  await open(paths.editListing(own.id), [makeOwnListing({ approvalStatus: "rejected", rejectionReason: reason })]);
   await expect.element(page.getByRole("heading", { name: "İlanınız yayınlanmadı" })).toBeVisible();
   await expect.element(page.getByText(reason)).toBeVisible();
   await expectAccessible();
@@ -133,13 +133,13 @@ test("a rejected listing says why and is sent again; a closed or missing one can
 
 test("changed texts that wait are edited on, and a rejected change says why and is sent again", async () => {
   const change = makeWaitingChange({ title: "Ankara’dan İzmir’e, acele" });
-  await open(paths.editListing(own.id), [makeOwnListing({ waiting_change: change })]);
+  await open(paths.editListing(own.id), [makeOwnListing({ waitingChange: change })]);
   await expect.element(page.getByRole("heading", { name: "Bekleyen değişiklik" })).toBeVisible();
   await expect.element(field("Başlık")).toHaveValue(change.title);
   await expectAccessible();
   const reason = "Görevinizi de yazar mısınız?";
   await open(paths.editListing(own.id), [
-    makeOwnListing({ rejection_reason: reason, waiting_change: { ...change, state: "rejected" } }),
+    makeOwnListing({ rejectionReason: reason, waitingChange: { ...change, state: "rejected" } }),
   ]);
   await expect.element(page.getByRole("heading", { name: "Metin değişikliğiniz onaylanmadı" })).toBeVisible();
   await expect.element(page.getByText(reason)).toBeVisible();

@@ -12,7 +12,7 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const showToast = useToast();
-  const isRejected = listing.approval_status === "rejected" || listing.waiting_change?.state === "rejected";
+  const isRejected = listing.approvalStatus === "rejected" || listing.waitingChange?.state === "rejected";
 
   async function submit(changes: SubmitListingInput): Promise<undefined> {
     const { message, warning } = await utils.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
@@ -24,7 +24,7 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
   return (
     <>
       <ApprovalNote listing={listing} />
-      {listing.is_settled && profile && hasMoved(listing, profile) && (
+      {listing.isSettled && profile && hasMoved(listing, profile) && (
         <p role="note">
           Becayiş profilinizdeki görev yeri ilanınızdakinden farklı. Kaydederseniz ilanınız yeni görev yerinize geçer ve
           kabul edilmiş anlaşmanız sona erer; karşı tarafa haber verilir.
@@ -45,29 +45,29 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
 /** Returns whether the profile's post is no longer the one that the listing offers. */
 function hasMoved(listing: OwnListing, profile: SwapProfile): boolean {
   return (
-    listing.offer_institution !== profile.currentInstitution ||
-    listing.offer_position !== profile.currentPosition ||
-    listing.offer_city !== profile.currentCity ||
-    listing.offer_district !== profile.currentDistrict
+    listing.offerInstitution !== profile.currentInstitution ||
+    listing.offerPosition !== profile.currentPosition ||
+    listing.offerCity !== profile.currentCity ||
+    listing.offerDistrict !== profile.currentDistrict
   );
 }
 
 /** Says what waits for approval and what readers see meanwhile. */
-function ApprovalNote({ listing: { approval_status, rejection_reason, waiting_change } }: { listing: OwnListing }) {
-  if (approval_status === "pending")
+function ApprovalNote({ listing: { approvalStatus, rejectionReason, waitingChange } }: { listing: OwnListing }) {
+  if (approvalStatus === "pending")
     return <p className={member.soft}>İlanınız onay sürecinde; onaylandığında panoda yayınlanır.</p>;
-  if (approval_status === "approved" && !waiting_change)
+  if (approvalStatus === "approved" && !waitingChange)
     return (
       <p className={member.soft}>
         İstediğiniz yerlerde yaptığınız değişiklik hemen geçerli olur. Metin değişikliği onay bekler; o zamana kadar
         ilanınız önceki metniyle kalır.
       </p>
     );
-  const { title, note } = waiting_change ? changeNotes[waiting_change.state] : listingRejected;
+  const { title, note } = waitingChange ? changeNotes[waitingChange.state] : listingRejected;
   return (
     <section className={member.notice} aria-labelledby="onay-notu">
       <h2 id="onay-notu">{title}</h2>
-      {rejection_reason && <p>{rejection_reason}</p>}
+      {rejectionReason && <p>{rejectionReason}</p>}
       <p>{note}</p>
     </section>
   );

@@ -27,7 +27,7 @@ const toChosen = (place: number): ChosenPlace => ({ cityId: provinceOf(place), d
  * one. Changed texts that wait or were rejected stand for those that readers see.
  */
 export function toValues(profile: SwapProfile | null, listing?: OwnListing): ListingValues {
-  const texts = listing?.waiting_change ?? listing;
+  const texts = listing?.waitingChange ?? listing;
   const desired = profile?.desiredPlace ?? null;
   const wanted = listing?.wantedPlaces ?? (desired === null ? [] : [desired]);
   return {

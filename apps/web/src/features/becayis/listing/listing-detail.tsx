@@ -28,7 +28,7 @@ import { ReportButton } from "./report-button.tsx";
 export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; isOwn: boolean; crumbs: Crumb[] }) {
   const container = useCountViews<HTMLElement>([listing.id]);
   // Owners also see unpublished listings, whose views are not counted.
-  const isOnBoard = listing.status === "active" && listing.approval_status === "approved";
+  const isOnBoard = listing.status === "active" && listing.approvalStatus === "approved";
   const texts = (["description", "requirements", "benefits"] as const).filter((name) => listing[name] !== "");
   const wantedCities = getWantedCities(listing);
   return (
@@ -38,14 +38,14 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <div className="row gap-2">
           <StateBadges listing={listing} />
           <PriorityBadge priority={listing.priority} />
-          {listing.contact_request_status !== "none" && <RequestBadge status={listing.contact_request_status} />}
-          {listing.verified_month && <VerifiedBadge month={listing.verified_month} />}
+          {listing.contactRequestStatus !== "none" && <RequestBadge status={listing.contactRequestStatus} />}
+          {listing.verifiedMonth && <VerifiedBadge month={listing.verifiedMonth} />}
         </div>
         <h1>{listing.title}</h1>
         {isOwn && <HiddenNote listing={listing} />}
         <PlacePair
-          from={{ city: listing.offer_city, district: listing.offer_district }}
-          to={{ city: listing.wanted_city, district: listing.wanted_district }}
+          from={{ city: listing.offerCity, district: listing.offerDistrict }}
+          to={{ city: listing.wantedCity, district: listing.wantedDistrict }}
           wishes={listing.wishes}
         />
       </header>
@@ -68,19 +68,19 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <div className={styles.posts}>
           <OfficeCard
             title="Sunulan görev"
-            institution={listing.offer_institution}
-            position={listing.offer_position}
+            institution={listing.offerInstitution}
+            position={listing.offerPosition}
             department={listing.offerDepartment}
-            city={listing.offer_city}
-            district={listing.offer_district ?? "Belirtilmemiş"}
+            city={listing.offerCity}
+            district={listing.offerDistrict ?? "Belirtilmemiş"}
           />
           <OfficeCard
             title="İstenen görev"
-            institution={listing.wanted_institution}
-            position={listing.wanted_position}
+            institution={listing.wantedInstitution}
+            position={listing.wantedPosition}
             department={listing.wantedDepartment}
-            city={listing.wanted_city}
-            district={listing.wanted_district ?? "Fark etmez"}
+            city={listing.wantedCity}
+            district={listing.wantedDistrict ?? "Fark etmez"}
             wishes={listing.wishes}
           />
         </div>
@@ -95,9 +95,8 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <ul className="stack start gap-2">
           {wantedCities.map((city) => (
             <li key={city}>
-              <a href={cityPairPath(listing.offer_city, city)}>
-                {city === listing.offer_city ? city : `${fromCity(listing.offer_city)} ${toCity(city)}`} becayiş
-                ilanları
+              <a href={cityPairPath(listing.offerCity, city)}>
+                {city === listing.offerCity ? city : `${fromCity(listing.offerCity)} ${toCity(city)}`} becayiş ilanları
               </a>
             </li>
           ))}
@@ -112,7 +111,7 @@ function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
   return (
     <section className={styles.text}>
       <h2>Siz karşı tarafta mısınız?</h2>
-      <p>Aynı kurumda, aynı unvanla çalışıp {toCity(listing.offer_city)} geçmek istiyorsanız:</p>
+      <p>Aynı kurumda, aynı unvanla çalışıp {toCity(listing.offerCity)} geçmek istiyorsanız:</p>
       <ul className="stack start gap-2">
         {cities.map((city) => (
           <li key={city}>

@@ -8,25 +8,25 @@ import { NO_DATE } from "../../../shared/text/time-ago.ts";
 /** Shows the owner, the dates, and the numbers of views and requests. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const facts: { name: string; value: ReactNode }[] = [
-    { name: "İlan sahibi", value: listing.user.full_name },
+    { name: "İlan sahibi", value: listing.user.fullName },
     {
       name: "Yayın tarihi",
       value:
-        listing.published_at === null ? (
+        listing.publishedAt === null ? (
           "Henüz yayınlanmadı"
         ) : (
-          <time dateTime={listing.published_at}>{formatDate(listing.published_at)}</time>
+          <time dateTime={listing.publishedAt}>{formatDate(listing.publishedAt)}</time>
         ),
     },
     {
       name: "Son güncelleme",
-      value: <time dateTime={listing.updated_at}>{formatDate(listing.updated_at, NO_DATE)}</time>,
+      value: <time dateTime={listing.updatedAt}>{formatDate(listing.updatedAt, NO_DATE)}</time>,
     },
-    { name: "Geçerlilik", value: <time dateTime={listing.expires_at}>{formatDate(listing.expires_at, NO_DATE)}</time> },
-    ...(listing.view_count >= limits.viewsShownFrom
-      ? [{ name: "Görüntülenme", value: formatNumber(listing.view_count) }]
+    { name: "Geçerlilik", value: <time dateTime={listing.expiresAt}>{formatDate(listing.expiresAt, NO_DATE)}</time> },
+    ...(listing.viewCount >= limits.viewsShownFrom
+      ? [{ name: "Görüntülenme", value: formatNumber(listing.viewCount) }]
       : []),
-    { name: "İletişim isteği", value: formatNumber(listing.contact_count) },
+    { name: "İletişim isteği", value: formatNumber(listing.contactCount) },
   ];
   return (
     <dl>

@@ -42,7 +42,7 @@ const setShare = (value: ((data: ShareData) => Promise<void>) | undefined) =>
 
 test("a listing shows its posts, its places in order and its owner's initial", async () => {
   const wishes = ["İzmir", "Bursa"].map((city) => ({ city, district: null }));
-  await open(makeListing({ wishes, verified_month: "2026-11" }));
+  await open(makeListing({ wishes, verifiedMonth: "2026-11" }));
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(listing.title);
   await expect.element(page.getByText("Kurumu doğrulandı · Kasım 2026")).toBeVisible();
   expect(
@@ -136,7 +136,7 @@ test("a request is written in a dialog, which warns of contact details and keeps
   await dialog().getByRole("button", { name: "Gönder" }).click();
   await expect.element(dialog().getByText(staffTexts.verifiedOnly)).toBeVisible();
   await expect.element(dialog().getByLabelText("Mesaj")).toHaveValue("Beni arayın: 0532 000 99 88");
-  getBySlug.mockReturnValue(makeListing({ contact_request_status: "pending" }));
+  getBySlug.mockReturnValue(makeListing({ contactRequestStatus: "pending" }));
   await dialog().getByRole("button", { name: "Gönder" }).click();
   await expect.element(side().getByRole("button", { name: "İstek Gönderildi" })).toBeDisabled();
   await expect.element(page.getByText(contactRequestTexts.sent)).toBeVisible();
@@ -145,10 +145,10 @@ test("a request is written in a dialog, which warns of contact details and keeps
 });
 
 test("an accepted request shows who it is, and a rejected one what else can be done", async () => {
-  await open(makeRevealedListing({ contact_request_status: "accepted" }));
+  await open(makeRevealedListing({ contactRequestStatus: "accepted" }));
   await expect.element(side()).toHaveTextContent("Zeynep Işık");
   await expect.element(side().getByRole("link", { name: "Kabul Edildi" })).toHaveAttribute("href", paths.sentRequests);
-  await open(makeListing({ contact_request_status: "rejected" }));
+  await open(makeListing({ contactRequestStatus: "rejected" }));
   await expect.element(side().getByRole("button", { name: "Reddedildi" })).toBeDisabled();
   await expect
     .element(
@@ -174,7 +174,7 @@ test("a listing is reported with a reason, by keyboard", async () => {
 });
 
 test("the owner sees the state of the own listing and can edit it", async () => {
-  await open(makeRevealedListing({ approval_status: "pending", published_at: null }), true);
+  await open(makeRevealedListing({ approvalStatus: "pending", publishedAt: null }), true);
   await expect.element(page.getByText("Kendi İlanınız")).toBeVisible();
   await expect.element(page.getByText("Onay: Onay Sürecinde")).toBeVisible();
   await expect.element(side()).toHaveTextContent("Henüz yayınlanmadı");
@@ -248,7 +248,7 @@ test("the breadcrumb leads through the pages of its institution, post and way, i
 
 test("a swap within a province leads to the province's page", async () => {
   const wishes = [{ city: "Ankara", district: "Polatlı" }];
-  await open(makeListing({ offer_district: "Çankaya", wanted_city: "Ankara", wanted_district: "Polatlı", wishes }));
+  await open(makeListing({ offerDistrict: "Çankaya", wantedCity: "Ankara", wantedDistrict: "Polatlı", wishes }));
   const link = page.getByRole("navigation", { name: "Sayfa yolu" }).getByRole("link", { name: "Ankara" });
   await expect.element(link).toHaveAttribute("href", "/becayis/kurum/adalet-bakanligi/zabit-katibi/ankara");
   await expect

@@ -5,7 +5,7 @@ import { getShareText } from "../share/share-text.ts";
 
 /** Returns the title for search engines: the way, the post and the institution, whatever the owner's title says. */
 export function getHeadTitle(listing: Listing): string {
-  return `${getRoute(listing)} becayiş: ${listing.offer_position}, ${listing.offer_institution}`;
+  return `${getRoute(listing)} becayiş: ${listing.offerPosition}, ${listing.offerInstitution}`;
 }
 
 /** Returns the text for link previews: a sentence with the posts and the way, then what the owner wrote. */
@@ -23,13 +23,13 @@ export function listingJsonLd(listing: Listing, siteUrl: string): object {
     description: getSummary(listing),
     category: "Becayiş",
     url: siteUrl + paths.listing(listing.slug),
-    validFrom: listing.published_at ?? listing.created_at,
-    validThrough: listing.expires_at,
-    availableAtOrFrom: { "@type": "Place", name: getPlace(listing.offer_city, listing.offer_district) },
+    validFrom: listing.publishedAt ?? listing.createdAt,
+    validThrough: listing.expiresAt,
+    availableAtOrFrom: { "@type": "Place", name: getPlace(listing.offerCity, listing.offerDistrict) },
     areaServed: places.length === 1 ? places[0] : places,
     itemOffered: {
       "@type": "Service",
-      name: `${listing.offer_position}, ${listing.offer_institution}`,
+      name: `${listing.offerPosition}, ${listing.offerInstitution}`,
       serviceType: "Becayiş",
     },
   };

@@ -60,7 +60,7 @@ const isOpen = (each: Match | Ring) => !isOver(each);
 export function MatchList({ status }: { status: Tab }) {
   const matches = trpc.becayis.matches.mine.useQuery({ status }, { staleTime: 0 });
   const rings = trpc.becayis.rings.mine.useQuery({ status }, { staleTime: 0 });
-  const listing = useOwnListings().data?.find((own) => own.status === "active" && own.approval_status === "approved");
+  const listing = useOwnListings().data?.find((own) => own.status === "active" && own.approvalStatus === "approved");
   const listingLink = useListingLink();
   const count = useRef<HTMLParagraphElement>(null);
 

@@ -15,17 +15,17 @@ export interface ListingActions {
 }
 
 export function getActions(
-  { status, approval_status, expires_at, revivable_until }: OwnListing,
+  { status, approvalStatus, expiresAt, revivableUntil }: OwnListing,
   now: number,
 ): ListingActions {
   const isOpen = !isClosedListing(status);
-  const daysLeft = (Date.parse(expires_at) - now) / DAY_MS;
-  const isRevivable = status === "expired" && revivable_until !== null && Date.parse(revivable_until) > now;
+  const daysLeft = (Date.parse(expiresAt) - now) / DAY_MS;
+  const isRevivable = status === "expired" && revivableUntil !== null && Date.parse(revivableUntil) > now;
   return {
     edit: isOpen,
     pause: status === "active",
     activate: status === "inactive" || status === "completed" || isRevivable,
-    complete: isOpen && approval_status === "approved",
-    renew: status === "active" && approval_status === "approved" && daysLeft <= Math.max(...limits.listingReminderDays),
+    complete: isOpen && approvalStatus === "approved",
+    renew: status === "active" && approvalStatus === "approved" && daysLeft <= Math.max(...limits.listingReminderDays),
   };
 }

@@ -32,7 +32,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const [leaving, setLeaving] = useState<"inactive" | "completed">();
   const { id, title } = listing;
   const can = getActions(listing, Date.now());
-  const edit = listing.rejection_reason ? "Düzeltip Gönder" : "Düzenle";
+  const edit = listing.rejectionReason ? "Düzeltip Gönder" : "Düzenle";
 
   const setStatus = (status: "active" | "inactive" | "completed") =>
     void run(() => listings.setStatus.mutate({ id, status }), invalidate);
@@ -50,23 +50,23 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
       <div className={styles.about}>
         <div className={styles.badges}>
           <StateBadges listing={listing} />
-          {listing.is_settled && <Badge text="Eşleşti" tone="good" />}
+          {listing.isSettled && <Badge text="Eşleşti" tone="good" />}
         </div>
         <a href={paths.listing(listing.slug)}>{title}</a>
         <p className="muted">
-          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} {otherWishesText(listing.wishes)} ·{" "}
-          {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği ·{" "}
+          {fromCity(listing.offerCity)} {toCity(listing.wantedCity)} {otherWishesText(listing.wishes)} ·{" "}
+          {formatNumber(listing.viewCount)} görüntülenme · {formatNumber(listing.contactCount)} iletişim isteği ·{" "}
           {getEnd(listing, can.activate)}
         </p>
         <HiddenNote listing={listing} />
-        {listing.awaits_result && (
+        {listing.awaitsResult && (
           <p role="note">
             Anlaştığınız bir üye onay aldığını bildirdi. Kendi sonucunuzu{" "}
             <a href={paths.matches}>Eşleşmelerim sayfasında</a> bildirene kadar ilanınız panoda görünmez.
           </p>
         )}
-        <ChangeNote change={listing.waiting_change} />
-        {listing.rejection_reason && <p className={styles.reason}>{listing.rejection_reason}</p>}
+        <ChangeNote change={listing.waitingChange} />
+        {listing.rejectionReason && <p className={styles.reason}>{listing.rejectionReason}</p>}
       </div>
       <div className={styles.actions}>
         {can.renew && (
@@ -97,8 +97,8 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             className="button"
             aria-label={`Pasif Yap: ${title}`}
             disabled={isBusy}
-            aria-haspopup={listing.is_settled ? "dialog" : undefined}
-            onClick={() => (listing.is_settled ? setLeaving("inactive") : setStatus("inactive"))}
+            aria-haspopup={listing.isSettled ? "dialog" : undefined}
+            onClick={() => (listing.isSettled ? setLeaving("inactive") : setStatus("inactive"))}
           >
             Pasif Yap
           </button>
@@ -114,19 +114,19 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             className="button"
             aria-label={`Tamamlandı: ${title}`}
             disabled={isBusy}
-            aria-haspopup={listing.is_settled ? "dialog" : undefined}
-            onClick={() => (listing.is_settled ? setLeaving("completed") : complete())}
+            aria-haspopup={listing.isSettled ? "dialog" : undefined}
+            onClick={() => (listing.isSettled ? setLeaving("completed") : complete())}
           >
             Tamamlandı
           </button>
         )}
-        {listing.status === "active" && listing.approval_status === "approved" && <ShareMenu listing={listing} />}
+        {listing.status === "active" && listing.approvalStatus === "approved" && <ShareMenu listing={listing} />}
         <RemoveListing listing={listing} />
         {leaving && (
           <Suspense>
             <LeaveSwapDialog
               status={leaving}
-              isDecided={listing.awaits_result}
+              isDecided={listing.awaitsResult}
               onConfirm={() => (leaving === "inactive" ? setStatus("inactive") : complete())}
               onClose={() => setLeaving(undefined)}
             />
@@ -138,7 +138,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
 }
 
 /** Tells of changed texts that readers do not see. */
-function ChangeNote({ change }: { change: OwnListing["waiting_change"] }) {
+function ChangeNote({ change }: { change: OwnListing["waitingChange"] }) {
   if (!change) return null;
   return (
     <p role="note">
@@ -149,9 +149,9 @@ function ChangeNote({ change }: { change: OwnListing["waiting_change"] }) {
   );
 }
 
-function getEnd({ status, expires_at, revivable_until }: OwnListing, isRevivable: boolean): string {
-  const ended = `Süresi ${formatDate(expires_at)} günü doldu`;
-  if (revivable_until)
-    return isRevivable ? `${ended}, ${formatDate(revivable_until)} gününe kadar yeniden yayınlanabilir` : ended;
-  return status === "completed" ? "Kapandı" : `${formatDate(expires_at)} gününe kadar geçerli`;
+function getEnd({ status, expiresAt, revivableUntil }: OwnListing, isRevivable: boolean): string {
+  const ended = `Süresi ${formatDate(expiresAt)} günü doldu`;
+  if (revivableUntil)
+    return isRevivable ? `${ended}, ${formatDate(revivableUntil)} gününe kadar yeniden yayınlanabilir` : ended;
+  return status === "completed" ? "Kapandı" : `${formatDate(expiresAt)} gününe kadar geçerli`;
 }

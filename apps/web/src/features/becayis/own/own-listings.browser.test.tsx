@@ -19,7 +19,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 const mine = vi.fn<() => OwnListing[]>();
 const setStatus = vi.fn((_: { id: number | string; status: string }) => ({ message: becayisTexts.statusUpdated }));
 const renew = vi.fn(() => ({
-  ...{ slug: own.slug, title: own.title, expires_at: inDays(90) },
+  ...{ slug: own.slug, title: own.title, expiresAt: inDays(90) },
   message: becayisTexts.renewed(90),
 }));
 const remove = vi.fn(() => ({ message: becayisTexts.listingRemoved }));
@@ -54,7 +54,7 @@ test("without a listing the panel leads to the form, and stays closed if the mem
 });
 
 test("the owner hands on what is on the board, and nothing else", async () => {
-  await open(makeOwnListing(), makeOwnListing({ id: 8, title: "Bekleyen", approval_status: "pending" }));
+  await open(makeOwnListing(), makeOwnListing({ id: 8, title: "Bekleyen", approvalStatus: "pending" }));
   await action("Paylaş").click();
   await expect
     .element(row().first().getByRole("link", { name: "Panoya asmak için yazdır" }))
@@ -66,8 +66,8 @@ test("the owner hands on what is on the board, and nothing else", async () => {
 test("a listing that awaits approval is the owner's alone, and a rejected one says why", async () => {
   const rejected = "Başlıkta ili ve görevinizi de yazar mısınız?";
   await open(
-    makeOwnListing({ approval_status: "pending", published_at: null }),
-    makeOwnListing({ id: 8, approval_status: "rejected", rejection_reason: rejected }),
+    makeOwnListing({ approvalStatus: "pending", publishedAt: null }),
+    makeOwnListing({ id: 8, approvalStatus: "rejected", rejectionReason: rejected }),
   );
   await expect.element(row().first()).toHaveTextContent("Onay Sürecinde");
   await expect.element(row().first()).toHaveTextContent("Onaylanana kadar onu yalnızca siz görürsünüz.");
@@ -85,27 +85,25 @@ test("a listing that awaits approval is the owner's alone, and a rejected one sa
 
 test("changed texts that wait, or were rejected, are the owner's to see", async () => {
   const change = makeWaitingChange({ title: "Ankara’dan İzmir’e, acele" });
-  await open(makeOwnListing({ waiting_change: change }));
+  await open(makeOwnListing({ waitingChange: change }));
   await expect.element(row()).toHaveTextContent("Değişiklik onay bekliyor");
   await expect.element(row()).toHaveTextContent(`Bekleyen değişiklik: “${change.title}”`);
   await expect.element(row().getByRole("link", { name: own.title, exact: true })).toBeVisible();
   await expectAccessible();
-  await open(
-    makeOwnListing({ rejection_reason: "Görevi de yazın.", waiting_change: { ...change, state: "rejected" } }),
-  );
+  await open(makeOwnListing({ rejectionReason: "Görevi de yazın.", waitingChange: { ...change, state: "rejected" } }));
   await expect.element(row()).toHaveTextContent(/onaylanmadı; ilanınız önceki metniyle kalıyor.*Görevi de yazın\./);
   await expect.element(row().getByRole("link", { name: /^Düzeltip Gönder/ })).toBeVisible();
   await expectAccessible();
 });
 
 test("a published listing is paused and published again; near its end it is renewed", async () => {
-  await open(makeOwnListing({ expires_at: inDays(6) }));
+  await open(makeOwnListing({ expiresAt: inDays(6) }));
   await expect.element(row()).toHaveTextContent(/gününe kadar geçerli/);
   mine.mockReturnValue([makeOwnListing({ status: "inactive" })]);
   await action("Pasif Yap").click();
   await expect.element(row()).toHaveTextContent("Durum: Pasif");
   expect(setStatus.mock.lastCall?.[0]).toEqual({ id: own.id, status: "inactive" });
-  mine.mockReturnValue([makeOwnListing({ expires_at: inDays(6) })]);
+  mine.mockReturnValue([makeOwnListing({ expiresAt: inDays(6) })]);
   await action("Aktif Yap").click();
   await expect.element(row()).toHaveTextContent("Durum: Aktif");
   await action("Süreyi Uzat").click();
@@ -115,7 +113,7 @@ test("a published listing is paused and published again; near its end it is rene
 
 test.each<[string, Partial<OwnListing>]>([
   ["is live", {}],
-  ["awaits approval", { approval_status: "pending" }],
+  ["awaits approval", { approvalStatus: "pending" }],
 ])("the board's main button leads to a listing that %s", async (_, state) => {
   await open(makeOwnListing({ ...state }));
   const main = page.getByRole("link", { name: "İlanım", exact: true }).first();
@@ -132,7 +130,7 @@ test("beside a paused listing another can be made", async () => {
 });
 
 test("a listing that is bound to an accepted swap leaves it only after a question", async () => {
-  await open(makeOwnListing({ is_settled: true }));
+  await open(makeOwnListing({ isSettled: true }));
   for (const name of ["Pasif Yap", "Tamamlandı"]) {
     await action(name).click();
     const question = page.getByRole("dialog", { name: "Anlaşmadan çekiliyorsunuz" });
@@ -148,7 +146,7 @@ test("a listing that is bound to an accepted swap leaves it only after a questio
 });
 
 test("a listing that waits for its own result says why it is not on the board", async () => {
-  await open(makeOwnListing({ is_settled: true, awaits_result: true }));
+  await open(makeOwnListing({ isSettled: true, awaitsResult: true }));
   await expect.element(row()).toHaveTextContent("bildirene kadar ilanınız panoda görünmez");
   await expectAccessible();
 });
@@ -166,8 +164,8 @@ test("what is marked as done can be undone", async () => {
 test("an expired listing can be restored until a day that it names, and after that no more", async () => {
   const expired: OwnListing = makeOwnListing({
     status: "expired",
-    expires_at: inDays(-29),
-    revivable_until: inDays(1),
+    expiresAt: inDays(-29),
+    revivableUntil: inDays(1),
   });
   await open(expired);
   await expect.element(row()).toHaveTextContent(/Süresi .* günü doldu, .* gününe kadar yeniden yayınlanabilir/);
@@ -180,10 +178,10 @@ test("an expired listing can be restored until a day that it names, and after th
   setStatus.mockImplementationOnce(() => {
     throw callError({ code: "CONFLICT", message: becayisTexts.tooLateToRevive(30) });
   });
-  mine.mockReturnValue([{ ...expired, revivable_until: inDays(-1) }]);
+  mine.mockReturnValue([{ ...expired, revivableUntil: inDays(-1) }]);
   await action("Aktif Yap").click();
   await expect.element(page.getByText(becayisTexts.tooLateToRevive(30))).toBeVisible();
-  await open({ ...expired, revivable_until: inDays(-1) });
+  await open({ ...expired, revivableUntil: inDays(-1) });
   await expect.element(row()).toHaveTextContent("Durum: Süresi Doldu");
   expect(action("Aktif Yap").elements()).toEqual([]);
   expect(row().element().textContent).not.toContain("yeniden yayınlanabilir");

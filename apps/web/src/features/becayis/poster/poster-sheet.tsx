@@ -25,16 +25,16 @@ const STRIPS = [1, 2, 3, 4, 5, 6, 7];
 export function PosterSheet({ listing }: { listing: Listing }) {
   const { site_name, site_url } = useShell().settings;
   const path = paths.listing(listing.slug);
-  const { first_name: firstName, last_name: lastName } = listing.user;
+  const { firstName, lastName } = listing.user;
   const host = site_url.replace(/^https?:\/\//, "");
   const description = truncateText(maskContactDetails(listing.description), DESCRIPTION_LENGTH);
   const facts = [
-    ["Kurum", listing.offer_institution],
-    ["Unvan", listing.offer_position],
-    ["Bulunduğu yer", getPlaceText({ city: listing.offer_city, district: listing.offer_district })],
+    ["Kurum", listing.offerInstitution],
+    ["Unvan", listing.offerPosition],
+    ["Bulunduğu yer", getPlaceText({ city: listing.offerCity, district: listing.offerDistrict })],
     ["İstediği yer", getWishesText(listing.wishes)],
     ["İlan sahibi", maskName({ firstName, lastName })],
-    ["Geçerlilik", formatDate(listing.expires_at)],
+    ["Geçerlilik", formatDate(listing.expiresAt)],
   ];
   return (
     <article className={styles.sheet}>

@@ -55,7 +55,7 @@ test("a press of the button prints it", async () => {
 });
 
 test("what is not on the board has no sheet, for its owner neither", async () => {
-  for (const hidden of [{ status: "paused" as const }, { approval_status: "pending" as const }]) {
+  for (const hidden of [{ status: "paused" as const }, { approvalStatus: "pending" as const }]) {
     getBySlug.mockReturnValue(makeRevealedListing(hidden));
     await open();
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(boardTexts.listingNotFound);

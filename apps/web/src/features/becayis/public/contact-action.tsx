@@ -21,14 +21,14 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
       </p>
     );
   }
-  if (listing.contact_request_status === "accepted") {
+  if (listing.contactRequestStatus === "accepted") {
     return (
       <a href={paths.sentRequests} className="button">
         Kabul Edildi
       </a>
     );
   }
-  if (listing.contact_request_status === "rejected") {
+  if (listing.contactRequestStatus === "rejected") {
     return (
       <div className={styles.place}>
         <button type="button" className="button" disabled>
@@ -41,7 +41,7 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
     );
   }
   if (listing.status !== "active") return null;
-  const isSent = listing.contact_request_status === "pending";
+  const isSent = listing.contactRequestStatus === "pending";
   return (
     <div ref={container} tabIndex={-1} className={styles.place}>
       <button

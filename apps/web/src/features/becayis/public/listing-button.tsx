@@ -8,7 +8,7 @@ import { useOwnListings } from "./use-own-listings.ts";
 
 /** Returns the listing that is live or awaits approval. */
 export function findLiveListing(own: OwnListing[]): OwnListing | undefined {
-  return own.find(({ status, approval_status }) => status === "active" && approval_status !== "rejected");
+  return own.find(({ status, approvalStatus }) => status === "active" && approvalStatus !== "rejected");
 }
 
 /**

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { getShareText } from "./share-text.ts";
 
 const posts = {
-  offer_institution: "Adalet Bakanlığı",
-  offer_position: "Zabıt Kâtibi",
-  offer_city: "Ankara",
-  wanted_city: "İzmir",
+  offerInstitution: "Adalet Bakanlığı",
+  offerPosition: "Zabıt Kâtibi",
+  offerCity: "Ankara",
+  wantedCity: "İzmir",
 };
 const wishesFor = (...cities: string[]) => cities.map((city) => ({ city, district: null }));
 

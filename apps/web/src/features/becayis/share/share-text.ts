@@ -4,8 +4,8 @@ import { fromCity, toCity } from "../public/city-case.ts";
 
 /** Returns what a listing is about in one line without a full stop, and without a word of its owner. */
 export function getShareText(listing: ListingPosts): string {
-  const { offer_institution, offer_position, offer_city, wanted_city } = listing;
+  const { offerInstitution, offerPosition, offerCity, wantedCity } = listing;
   const others = otherWishesText(listing.wishes);
-  const way = `${fromCity(offer_city)} ${toCity(wanted_city)}${others && ` (${others})`}`;
-  return `${offer_institution}, ${offer_position}: ${way} becayiş ilanı`;
+  const way = `${fromCity(offerCity)} ${toCity(wantedCity)}${others && ` (${others})`}`;
+  return `${offerInstitution}, ${offerPosition}: ${way} becayiş ilanı`;
 }

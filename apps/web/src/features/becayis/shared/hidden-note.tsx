@@ -6,6 +6,6 @@ const texts = {
 } as const;
 
 /** Tells the owner that a listing is not visible to others yet; renders nothing once it is approved. */
-export function HiddenNote({ listing: { approval_status } }: { listing: Pick<OwnListing, "approval_status"> }) {
-  return approval_status === "approved" ? null : <p role="note">{texts[approval_status]}</p>;
+export function HiddenNote({ listing: { approvalStatus } }: { listing: Pick<OwnListing, "approvalStatus"> }) {
+  return approvalStatus === "approved" ? null : <p role="note">{texts[approvalStatus]}</p>;
 }

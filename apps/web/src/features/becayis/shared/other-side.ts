@@ -2,7 +2,7 @@ import type { Question } from "@site/contract/becayis/board/ask/address";
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { slugify } from "@site/contract/common/text";
 
-type Posts = Pick<Listing, "institution_slug" | "position_slug" | "offer_city" | "wishes">;
+type Posts = Pick<Listing, "institutionSlug" | "positionSlug" | "offerCity" | "wishes">;
 
 /** Returns the wanted provinces of a listing, each once. */
 export function getWantedCities({ wishes }: Posts): string[] {
@@ -16,9 +16,9 @@ export function getWantedCities({ wishes }: Posts): string[] {
 export function toOtherSide(listing: Posts, from?: string): Partial<Question> {
   const [city, ...more] = from === undefined ? getWantedCities(listing) : [from];
   return {
-    institution: listing.institution_slug,
-    position: listing.position_slug,
+    institution: listing.institutionSlug,
+    position: listing.positionSlug,
     ...(city !== undefined && more.length === 0 && { from: slugify(city) }),
-    to: [slugify(listing.offer_city)],
+    to: [slugify(listing.offerCity)],
   };
 }

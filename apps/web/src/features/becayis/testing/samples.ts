@@ -13,8 +13,8 @@ import { slugify } from "@site/contract/common/text";
 export const MOMENT = "2026-11-20T09:00:00.000Z";
 export const post = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" };
 
-const owner = { first_name: "Zeynep", last_name: "Işık", full_name: "Zeynep Işık" };
-const masked = { first_name: "Zeynep", last_name: "I***", full_name: "Zeynep I***" };
+const owner = { firstName: "Zeynep", lastName: "Işık", fullName: "Zeynep Işık" };
+const masked = { firstName: "Zeynep", lastName: "I***", fullName: "Zeynep I***" };
 
 /** Returns a listing as everyone sees it. */
 export function makeListing(given: Partial<MaskedListing> = {}): MaskedListing {
@@ -24,27 +24,27 @@ export function makeListing(given: Partial<MaskedListing> = {}): MaskedListing {
     slug: "ankaradan-izmire",
     title: "Ankara’dan İzmir’e becayiş",
     description: "Zabıt kâtibiyim.",
-    offer_institution: post.institution,
-    offer_position: post.position,
-    institution_slug: "adalet-bakanligi",
-    position_slug: "zabit-katibi",
-    offer_city: "Ankara",
-    offer_district: null,
-    verified_month: null,
-    wanted_institution: post.institution,
-    wanted_position: post.position,
-    wanted_city: "İzmir",
-    wanted_district: null,
+    offerInstitution: post.institution,
+    offerPosition: post.position,
+    institutionSlug: "adalet-bakanligi",
+    positionSlug: "zabit-katibi",
+    offerCity: "Ankara",
+    offerDistrict: null,
+    verifiedMonth: null,
+    wantedInstitution: post.institution,
+    wantedPosition: post.position,
+    wantedCity: "İzmir",
+    wantedDistrict: null,
     wishes: [{ city: "İzmir", district: null }],
-    approval_status: "approved",
+    approvalStatus: "approved",
     priority: "normal",
-    view_count: 0,
-    contact_count: 0,
-    created_at: MOMENT,
-    published_at: MOMENT,
-    updated_at: MOMENT,
-    expires_at: "2027-02-20T09:00:00.000Z",
-    contact_request_status: "none",
+    viewCount: 0,
+    contactCount: 0,
+    createdAt: MOMENT,
+    publishedAt: MOMENT,
+    updatedAt: MOMENT,
+    expiresAt: "2027-02-20T09:00:00.000Z",
+    contactRequestStatus: "none",
     status: "active",
     user: masked,
     ...given,
@@ -53,7 +53,7 @@ export function makeListing(given: Partial<MaskedListing> = {}): MaskedListing {
 
 /** Returns the same listing as its owner and accepted members see it. */
 export function makeRevealedListing(given: Partial<RevealedListing> = {}): RevealedListing {
-  return { ...makeListing(), user_id: 1, user: owner, ...given };
+  return { ...makeListing(), userId: 1, user: owner, ...given };
 }
 
 /** Returns the same listing in its owner's list. */
@@ -62,11 +62,11 @@ export function makeOwnListing(given: Partial<OwnListing> = {}): OwnListing {
     ...makeRevealedListing(),
     status: "active",
     wantedPlaces: [35],
-    rejection_reason: "",
-    is_settled: false,
-    awaits_result: false,
-    revivable_until: null,
-    waiting_change: null,
+    rejectionReason: "",
+    isSettled: false,
+    awaitsResult: false,
+    revivableUntil: null,
+    waitingChange: null,
     ...given,
   };
 }
@@ -77,7 +77,7 @@ export function makeWaitingChange(given: Partial<WaitingChange> = {}): WaitingCh
   return {
     ...pick(listing, listingTextNames),
     state: "pending",
-    submitted_at: MOMENT,
+    submittedAt: MOMENT,
     ...given,
   };
 }

@@ -55,7 +55,7 @@ it("leaves out what has been decided, and a listing whose approval is held", asy
   for (const { kind, record } of records) {
     if (kind === "comment") await comments.approve({ id: record.id });
     if (kind === "message") await contactMessages.update({ id: record.id });
-    if (kind === "listing") await becayis.listings.holdApproval({ id: record.id, submittedAt: record.submitted_at });
+    if (kind === "listing") await becayis.listings.holdApproval({ id: record.id, submittedAt: record.submittedAt });
   }
   expect((await pending.list({})).records.map(({ kind }) => kind)).toEqual(["document", "report", "mail"]);
   expect(await pending.counts()).toMatchObject({ comment: 0, message: 0, listing: 0, document: 1 });

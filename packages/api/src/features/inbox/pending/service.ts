@@ -26,7 +26,7 @@ const readers: Record<PendingKind, (app: App) => Promise<PendingRecord[]>> = {
   message: async (app) =>
     (await listUnreadMessages(app, take)).map((record) => ({ kind: "message", since: record.created_at, record })),
   listing: async (app) =>
-    (await listPendingListings(app)).map((record) => ({ kind: "listing", since: record.submitted_at, record })),
+    (await listPendingListings(app)).map((record) => ({ kind: "listing", since: record.submittedAt, record })),
   document: async (app) =>
     (await listStaffDocuments(app)).map((record) => ({ kind: "document", since: record.created_at, record })),
   report: async (app) =>

@@ -16,36 +16,36 @@ export const contactRequestState = z.enum(["none", "pending", "accepted", "rejec
 
 /** A wanted place; a null district means any district of the city. */
 export const wish = z.object({ city: z.string(), district: z.string().nullable() });
-/** One to five wanted places in the order in which they are wanted; the first is `wanted_city`, `wanted_district`. */
+/** One to five wanted places in the order in which they are wanted; the first is `wantedCity`, `wantedDistrict`. */
 export const wishes = z.array(wish);
 
 /** The posts of a listing; a null district means any district of the city. */
 const listingFields = {
   id: z.number(),
   slug: z.string(),
-  offer_institution: z.string(),
-  offer_position: z.string(),
-  institution_slug: z.string(),
-  position_slug: z.string(),
-  offer_city: z.string(),
-  offer_district: z.string().nullable(),
+  offerInstitution: z.string(),
+  offerPosition: z.string(),
+  institutionSlug: z.string(),
+  positionSlug: z.string(),
+  offerCity: z.string(),
+  offerDistrict: z.string().nullable(),
   /** The month in which the owner was verified at the institution; null if not. */
-  verified_month: verifiedMonth.nullable(),
-  wanted_institution: z.string(),
-  wanted_position: z.string(),
-  wanted_city: z.string(),
-  wanted_district: z.string().nullable(),
+  verifiedMonth: verifiedMonth.nullable(),
+  wantedInstitution: z.string(),
+  wantedPosition: z.string(),
+  wantedCity: z.string(),
+  wantedDistrict: z.string().nullable(),
   wishes,
-  approval_status: approvalStatus,
+  approvalStatus,
   priority,
-  view_count: z.number(),
-  contact_count: z.number(),
-  created_at: z.string(),
+  viewCount: z.number(),
+  contactCount: z.number(),
+  createdAt: z.string(),
   /** Time of approval; null before. */
-  published_at: z.string().nullable(),
-  updated_at: z.string(),
-  expires_at: z.string(),
-  contact_request_status: contactRequestState,
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  expiresAt: z.string(),
+  contactRequestStatus: contactRequestState,
   ...listingsFields.storedListingTexts,
 };
 
@@ -60,7 +60,7 @@ export const maskedListing = z.strictObject({
 export const revealedListing = z.strictObject({
   ...listingFields,
   status: listingStatus,
-  user_id: z.number(),
+  userId: z.number(),
   user: revealedPerson,
 });
 
@@ -79,44 +79,44 @@ export const listingTexts = z.strictObject(listingsFields.listingTextFields);
 
 /**
  * Changed texts of a listing on the board, which shows the approved ones until an administrator has approved these. Of
- * a rejected change `rejection_reason` is the reason.
+ * a rejected change `rejectionReason` is the reason.
  */
 const waitingChange = listingTexts.extend({
   state: z.enum(["pending", "rejected"]),
   /** When the owner last sent it. */
-  submitted_at: z.string(),
+  submittedAt: z.string(),
 });
 
 /** A listing as its owner sees it; `inactive` means paused. */
 export const ownListing = z.strictObject({
   ...listingFields,
   status: z.enum(["active", "inactive", "completed", "expired"]),
-  user_id: z.number(),
+  userId: z.number(),
   user: revealedPerson,
   /** The numbers of `wishes`. */
   wantedPlaces,
   /** The administrator's reason for rejection. */
-  rejection_reason: z.string(),
+  rejectionReason: z.string(),
   /** True if it is bound to an accepted match or ring. */
-  is_settled: z.boolean(),
+  isSettled: z.boolean(),
   /** True if it is off the board because another party has reported an approval and the own result is not known. */
-  awaits_result: z.boolean(),
+  awaitsResult: z.boolean(),
   /** Until when an expired listing can be renewed; null otherwise. */
-  revivable_until: z.string().nullable(),
+  revivableUntil: z.string().nullable(),
   /** Null if nothing waits; the other fields are the approved texts. */
-  waiting_change: waitingChange.nullable(),
+  waitingChange: waitingChange.nullable(),
 });
 
 /** Both spellings are accepted. */
 const SORTS = {
-  created_at: "created_at",
-  createdAt: "created_at",
-  updated_at: "updated_at",
-  updatedAt: "updated_at",
-  expires_at: "expires_at",
-  expiresAt: "expires_at",
-  view_count: "view_count",
-  viewCount: "view_count",
+  created_at: "createdAt",
+  createdAt: "createdAt",
+  updated_at: "updatedAt",
+  updatedAt: "updatedAt",
+  expires_at: "expiresAt",
+  expiresAt: "expiresAt",
+  view_count: "viewCount",
+  viewCount: "viewCount",
   priority: "priority",
   title: "title",
 } as const;
@@ -133,11 +133,11 @@ export const listListingsInput = z.strictObject({
   institution: filterText,
   /** True for listings of owners who are verified at the institution alone. */
   verifiedOnly: z.boolean().default(false),
-  /** The caller's own id; any other matches nothing. */
+  /** The caller's own id under its documented name; any other matches nothing. */
   user_id: id.optional(),
   page,
   limit: limitParameter(limits.listingsPerPage),
-  sortBy: listingSort.default("created_at"),
+  sortBy: listingSort.default("createdAt"),
   sortOrder: z.enum(["asc", "desc"]).default("desc"),
 });
 
@@ -205,7 +205,7 @@ export const renewByTokenInput = z.strictObject({
 export const renewedListing = z.object({
   slug: z.string(),
   title: z.string(),
-  expires_at: z.string(),
+  expiresAt: z.string(),
   message: z.string(),
 });
 export const reportListingInput = z.strictObject({

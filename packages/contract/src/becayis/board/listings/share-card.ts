@@ -6,8 +6,8 @@ import { getWishesText } from "./wish-texts.ts";
 export function getListingCard(listing: ListingPosts): Pick<ShareCard, "kicker" | "title" | "lead"> {
   const others = getWishesText(listing.wishes.slice(1));
   return {
-    kicker: `Becayiş · ${listing.offer_institution}`,
+    kicker: `Becayiş · ${listing.offerInstitution}`,
     title: getRoute(listing),
-    lead: others ? `${listing.offer_position} · Ayrıca: ${others}` : listing.offer_position,
+    lead: others ? `${listing.offerPosition} · Ayrıca: ${others}` : listing.offerPosition,
   };
 }

@@ -59,7 +59,7 @@ export const adminListing = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
-  user: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   userEmail: z.string(),
   status: listingStatus,
   approvalStatus,
@@ -74,14 +74,14 @@ export const adminListing = z.object({
 export const adminListingPage = pageOf(adminListing);
 
 const posts = {
-  offer_institution: z.string(),
-  offer_position: z.string(),
-  offer_city: z.string(),
-  offer_district: z.string().nullable(),
-  wanted_institution: z.string(),
-  wanted_position: z.string(),
-  wanted_city: z.string(),
-  wanted_district: z.string().nullable(),
+  offerInstitution: z.string(),
+  offerPosition: z.string(),
+  offerCity: z.string(),
+  offerDistrict: z.string().nullable(),
+  wantedInstitution: z.string(),
+  wantedPosition: z.string(),
+  wantedCity: z.string(),
+  wantedDistrict: z.string().nullable(),
   wishes,
 };
 /** The texts and the wishes of a listing that the administrator decides on. */
@@ -92,18 +92,18 @@ export const reviewedTexts = z.object({
 export const pendingListing = z.object({
   id: z.number(),
   title: z.string(),
-  user_name: z.string(),
-  user_id: z.number(),
-  created_at: z.string(),
+  userName: z.string(),
+  userId: z.number(),
+  createdAt: z.string(),
   /** When the owner last sent it. A decision names this time, so that nobody decides on texts they have not seen. */
-  submitted_at: z.string(),
+  submittedAt: z.string(),
   description: z.string(),
   ...posts,
   texts: reviewedTexts,
   /** Texts of the last review; null for a new listing. */
   reviewed: reviewedTexts.nullable(),
   /** True for changed texts of a listing on the board; `reviewed` are the texts that it shows until the decision. */
-  is_change: z.boolean(),
+  isChange: z.boolean(),
 });
 
 export const adminListingDetails = z.object({
@@ -114,11 +114,11 @@ export const adminListingDetails = z.object({
   status: listingStatus,
   approvalStatus,
   owner: z.object({ name: z.string(), email: z.string() }),
-  created_at: z.string(),
-  expires_at: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
   /** Changes with each edit; a correction names the version that it is based on. */
   version: z.string(),
-  rejection_reason: z.string(),
+  rejectionReason: z.string(),
   ...listingsFields.storedListingTexts,
   priority,
   ...posts,
@@ -150,11 +150,11 @@ export const adminContact = z.object({
   status: z.enum(["pending", "accepted"]),
   contactType: z.enum(["request", "platform", "email", "phone"]),
   message: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
   listing: z.object({ title: z.string(), ...posts }),
   requester: contactPerson,
-  listing_owner: contactPerson,
+  listingOwner: contactPerson,
 });
 export const adminContactPage = pageOf(adminContact);
 

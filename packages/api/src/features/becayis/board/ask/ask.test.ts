@@ -162,9 +162,9 @@ it("a question tells nothing that the cards of the board do not: all answers fol
     await app.db.prisma.listing.update({ where: { id: listing.id }, data: changes ?? {} });
   }
   const { items: listings } = await anonymousCaller(app).becayis.listings.list({ limit: 50 });
-  const cards = listings.map(({ id, offer_city, wishes }) => ({
+  const cards = listings.map(({ id, offerCity, wishes }) => ({
     id,
-    from: offer_city,
+    from: offerCity,
     to: wishes.flatMap(({ city, district }) => (district === null ? [city] : [])),
   }));
   expect(cards.length).toBeGreaterThan(8);

@@ -78,9 +78,9 @@ describe("a listing", () => {
     );
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
     expect(await person.caller.becayis.listings.getById({ id })).toMatchObject({
-      approval_status: "pending",
-      user_id: person.member.id,
-      view_count: 0,
+      approvalStatus: "pending",
+      userId: person.member.id,
+      viewCount: 0,
       priority: "normal",
     });
   });
@@ -123,12 +123,12 @@ describe("a listing", () => {
     await (await admin(app)).listings.reject({ id, reason: "Eksik" });
     await isHidden();
     expect(await person.caller.becayis.listings.mine()).toMatchObject([
-      { approval_status: "rejected", rejection_reason: "Eksik" },
+      { approvalStatus: "rejected", rejectionReason: "Eksik" },
     ]);
     await person.caller.becayis.listings.update({ id, title: "Başka bir başlık olsun", wantedPlaces: [plates.Bursa] });
     await isHidden();
     await approve(app, id);
-    expect(await visitor.listings.getById({ id })).toMatchObject({ status: "active", approval_status: "approved" });
+    expect(await visitor.listings.getById({ id })).toMatchObject({ status: "active", approvalStatus: "approved" });
     await person.caller.becayis.listings.setStatus({ id, status: "inactive" });
     await isHidden();
     expect(await person.caller.becayis.listings.mine()).toMatchObject([{ status: "inactive" }]);
@@ -230,7 +230,7 @@ describe("the owner", () => {
     await remind(app);
     const token = (await readTokens()).at(-1) ?? "";
     const renewed = await visitor.listings.renewByToken({ token });
-    expect(new Date(renewed.expires_at).getTime()).toBeGreaterThan(Date.now() + 89 * DAY_MS);
+    expect(new Date(renewed.expiresAt).getTime()).toBeGreaterThan(Date.now() + 89 * DAY_MS);
     await expect(visitor.listings.renewByToken({ token })).rejects.toMatchObject({
       message: becayisTexts.renewalInvalid,
     });
@@ -244,7 +244,7 @@ describe("the owner", () => {
     await endIn(id, -29);
     await sweep(app);
     expect(await owner.caller.becayis.listings.mine()).toEqual(
-      expect.arrayContaining([expect.objectContaining({ id, status: "expired", revivable_until: expect.any(String) })]),
+      expect.arrayContaining([expect.objectContaining({ id, status: "expired", revivableUntil: expect.any(String) })]),
     );
     await owner.caller.becayis.listings.setStatus({ id, status: "active" });
     expect(await visitor.listings.getById({ id })).toMatchObject({ status: "active" });
@@ -343,10 +343,10 @@ describe("the board", () => {
   it("counts views, not those of a reader who refuses it", async () => {
     const refusing = anonymousCaller(app, { ...testCaller, refusesCounting: true }).becayis;
     await refusing.listings.countView({ id: nurse.listing.id });
-    expect(await visitor.listings.getById({ id: nurse.listing.id })).toMatchObject({ view_count: 0 });
+    expect(await visitor.listings.getById({ id: nurse.listing.id })).toMatchObject({ viewCount: 0 });
     await visitor.listings.countView({ id: nurse.listing.id });
     await visitor.listings.countView({ id: nurse.listing.id });
-    expect(await visitor.listings.getById({ id: nurse.listing.id })).toMatchObject({ view_count: 1 });
+    expect(await visitor.listings.getById({ id: nurse.listing.id })).toMatchObject({ viewCount: 1 });
   });
 
   it("accepts one report per member, none by the owner", async () => {

@@ -46,7 +46,7 @@ describe("places of a listing on the board", () => {
     const saved = await update({ wantedPlaces: [plates.İzmir, plates.Bursa] });
     expect(saved).toMatchObject({ message: becayisTexts.listingChanged });
     expect(await other.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending" }]);
-    expect((await board().list({ toCity: "Bursa" })).items).toMatchObject([{ id, approval_status: "approved" }]);
+    expect((await board().list({ toCity: "Bursa" })).items).toMatchObject([{ id, approvalStatus: "approved" }]);
     expect((await board().list({ search: "bursa" })).total).toBe(2);
     expect(await app.db.prisma.alertHit.count({ where: { listingId: id } })).toBe(1);
     expect(await waiting(id)).toBeUndefined();
@@ -61,7 +61,7 @@ describe("places of a listing on the board", () => {
       currentDistrict: "Merkez",
     });
     await update({ wantedPlaces: [plates.İzmir] });
-    expect(await board().getById({ id })).toMatchObject({ offer_city: "Bursa", approval_status: "approved" });
+    expect(await board().getById({ id })).toMatchObject({ offerCity: "Bursa", approvalStatus: "approved" });
   });
 
   it("of a paused listing bring no match before it returns", async () => {
@@ -78,21 +78,21 @@ describe("places of a listing on the board", () => {
 describe("changed texts of a listing on the board", () => {
   it("wait beside the approved ones, which readers keep seeing and finding", async () => {
     const { id, slug, update, mine, member } = await owner();
-    const { updated_at } = await board().getById({ id });
+    const { updatedAt } = await board().getById({ id });
     const saved = await update({ title: NEW_TITLE, description: "Beni 0532 111 22 33 numarasından arayın." });
     expect(saved).toEqual({ id, slug, message: becayisTexts.listingTextWaits, warning: becayisTexts.contactWarning });
     const shown = { title: "Ankara ile İzmir arasında becayiş", description: "Görev yerimi değiştirmek istiyorum." };
-    expect(await board().getBySlug({ slug })).toMatchObject({ ...shown, approval_status: "approved", updated_at });
+    expect(await board().getBySlug({ slug })).toMatchObject({ ...shown, approvalStatus: "approved", updatedAt });
     expect((await board().list({ search: "huzurlu" })).total).toBe(0);
     expect((await board().list({})).items).toMatchObject([shown]);
     expect(await mine()).toMatchObject({
       ...shown,
       status: "active",
-      approval_status: "approved",
-      waiting_change: { state: "pending", title: NEW_TITLE, description: "Beni 0532 111 22 33 numarasından arayın." },
+      approvalStatus: "approved",
+      waitingChange: { state: "pending", title: NEW_TITLE, description: "Beni 0532 111 22 33 numarasından arayın." },
     });
     expect(await waiting(id)).toMatchObject({
-      is_change: true,
+      isChange: true,
       title: NEW_TITLE,
       texts: { title: NEW_TITLE },
       reviewed: shown,
@@ -109,11 +109,11 @@ describe("changed texts of a listing on the board", () => {
     const first = await waiting(id);
     await update({ benefits: "Lojman var." });
     expect(await waiting(id)).toMatchObject({ texts: { title: NEW_TITLE, benefits: "Lojman var." } });
-    expect((await waiting(id))?.submitted_at).not.toBe(first?.submitted_at);
+    expect((await waiting(id))?.submittedAt).not.toBe(first?.submittedAt);
     expect(await update({ benefits: "Lojman var." })).toMatchObject({ message: becayisTexts.listingUnchanged });
     await update({ title: "Ankara ile İzmir arasında becayiş", benefits: "" });
     expect(await waiting(id)).toBeUndefined();
-    expect(await mine()).toMatchObject({ waiting_change: null });
+    expect(await mine()).toMatchObject({ waitingChange: null });
   });
 
   it("survive a change of wishes, a pause and an expiry", async () => {
@@ -123,11 +123,11 @@ describe("changed texts of a listing on the board", () => {
     await caller.becayis.listings.setStatus({ id, status: "paused" });
     expect(await waiting(id)).toMatchObject({ texts: { title: NEW_TITLE, wanted: "Bursa" } });
     await caller.becayis.listings.setStatus({ id, status: "active" });
-    expect(await mine()).toMatchObject({ status: "active", waiting_change: { title: NEW_TITLE } });
+    expect(await mine()).toMatchObject({ status: "active", waitingChange: { title: NEW_TITLE } });
     await app.db.pool.query("UPDATE listings SET status = 'expired', expires_at = now() WHERE id = $1", [id]);
     expect(await waiting(id)).toBeUndefined();
     await caller.becayis.listings.renew({ id });
-    expect(await waiting(id)).toMatchObject({ is_change: true });
+    expect(await waiting(id)).toMatchObject({ isChange: true });
   });
 
   it("are shown once approved, at an address of their own, and change no match, time or approval", async () => {
@@ -143,11 +143,11 @@ describe("changed texts of a listing on the board", () => {
     expect(app.purged).toContain("becayis");
     const shown = await board().getById({ id });
     expect(shown).toMatchObject({ title: NEW_TITLE, slug: `adliyede-huzurlu-bir-kalem-${id}` });
-    expect(shown).toMatchObject({ published_at: before?.published_at, expires_at: before?.expires_at });
+    expect(shown).toMatchObject({ publishedAt: before?.publishedAt, expiresAt: before?.expiresAt });
     expect((await board().list({ search: "huzurlu" })).total).toBe(1);
     const redirect = await app.db.prisma.redirect.findUnique({ where: { fromPath: `/becayis/ilan/${slug}` } });
     expect(redirect?.toPath).toBe(`/becayis/ilan/${shown.slug}`);
-    expect(await mine()).toMatchObject({ waiting_change: null });
+    expect(await mine()).toMatchObject({ waitingChange: null });
     expect(await other.caller.becayis.matches.mine({})).toMatchObject([{ myAnswer: "accepted", status: "pending" }]);
     expect(await mailsTo(app, member.email, "listing_change_approved")).toBe(1);
     await expect(listings.approve({ id })).rejects.toMatchObject({ message: adminBecayisTexts.notPending });
@@ -162,9 +162,9 @@ describe("changed texts of a listing on the board", () => {
     });
     expect(await board().getById({ id })).toMatchObject({ title: "Ankara ile İzmir arasında becayiş" });
     expect(await mine()).toMatchObject({
-      approval_status: "approved",
-      rejection_reason: "Görevi de yazın.",
-      waiting_change: { state: "rejected", title: NEW_TITLE },
+      approvalStatus: "approved",
+      rejectionReason: "Görevi de yazın.",
+      waitingChange: { state: "rejected", title: NEW_TITLE },
     });
     expect(await waiting(id)).toBeUndefined();
     await expect(listings.approve({ id })).rejects.toMatchObject({ message: adminBecayisTexts.notPending });
@@ -176,13 +176,13 @@ describe("changed texts of a listing on the board", () => {
     expect(await waiting(id)).toBeUndefined();
     await update({ title: NEW_TITLE });
     expect(await waiting(id)).toMatchObject({ title: NEW_TITLE });
-    expect(await mine()).toMatchObject({ rejection_reason: "", waiting_change: { state: "pending" } });
+    expect(await mine()).toMatchObject({ rejectionReason: "", waitingChange: { state: "pending" } });
   });
 
   it("are decided on as the administrator saw them; of two decisions one succeeds", async () => {
     const { id, update } = await owner();
     await update({ title: NEW_TITLE });
-    const submittedAt = (await waiting(id))?.submitted_at;
+    const submittedAt = (await waiting(id))?.submittedAt;
     await update({ title: "Bambaşka bir başlık oldu" });
     const { listings } = await admin(app);
     for (const decide of [
@@ -208,9 +208,9 @@ describe("changed texts of a listing on the board", () => {
     const correct = async (given: object) =>
       listings.correct({ id, version: (await listings.get({ id })).version, ...given });
     await correct({ priority: "high" });
-    expect(await mine()).toMatchObject({ priority: "high", waiting_change: { title: NEW_TITLE } });
+    expect(await mine()).toMatchObject({ priority: "high", waitingChange: { title: NEW_TITLE } });
     await correct({ title: NEW_TITLE });
-    expect(await mine()).toMatchObject({ title: NEW_TITLE, waiting_change: null });
+    expect(await mine()).toMatchObject({ title: NEW_TITLE, waitingChange: null });
     expect(await waiting(id)).toBeUndefined();
   });
 
@@ -232,10 +232,10 @@ it("a listing that was never approved, or was rejected, awaits approval as a who
   const { id } = await person.caller.becayis.listings.create(listingInput(person));
   const update = (given: object) => person.caller.becayis.listings.update({ id, ...given });
   expect(await update({ title: NEW_TITLE })).toMatchObject({ message: becayisTexts.listingUpdated });
-  expect(await waiting(id)).toMatchObject({ title: NEW_TITLE, is_change: false, reviewed: null });
+  expect(await waiting(id)).toMatchObject({ title: NEW_TITLE, isChange: false, reviewed: null });
   await (await admin(app)).listings.reject({ id, reason: "Görevi de yazın." });
   await update({ wantedPlaces: [plates.Bursa] });
-  expect(await waiting(id)).toMatchObject({ is_change: false, texts: { wanted: "Bursa" } });
+  expect(await waiting(id)).toMatchObject({ isChange: false, texts: { wanted: "Bursa" } });
 });
 
 it("a wish that is added loses no answer", async () => {
@@ -249,5 +249,5 @@ it("a wish that is added loses no answer", async () => {
   ]);
   await other.caller.becayis.matches.setStatus({ id: match?.id ?? 0, status: "accepted" });
   await update({ wantedPlaces: [plates.Bursa] });
-  expect(await caller.becayis.listings.mine()).toMatchObject([{ id, is_settled: true }]);
+  expect(await caller.becayis.listings.mine()).toMatchObject([{ id, isSettled: true }]);
 });

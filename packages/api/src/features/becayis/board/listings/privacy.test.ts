@@ -178,8 +178,8 @@ describe("after acceptance", () => {
       { status: "accepted", listing_owner: { name: `${person.firstName} ${SURNAME}`, email: owner.member.email } },
     ]);
     expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({
-      user_id: owner.member.id,
-      user: { last_name: SURNAME },
+      userId: owner.member.id,
+      user: { lastName: SURNAME },
       description: words.description,
     });
     expect(secretsIn(await everythingReadBy((await signedInMember(app)).caller, true))).toEqual([]);
@@ -214,11 +214,11 @@ describe("the views", () => {
     const masked = await anonymousCaller(app).becayis.listings.getById({ id: owner.listing.id });
     expect(maskedListing.safeParse(masked).success).toBe(true);
     expect(revealedListing.safeParse(masked).success).toBe(false);
-    expect(maskedListing.safeParse({ ...masked, user_id: 1 }).success).toBe(false);
+    expect(maskedListing.safeParse({ ...masked, userId: 1 }).success).toBe(false);
     expect(
       maskedListing.safeParse({
         ...masked,
-        user: { first_name: "Zeynep", last_name: SURNAME, full_name: `Zeynep ${SURNAME}` },
+        user: { firstName: "Zeynep", lastName: SURNAME, fullName: `Zeynep ${SURNAME}` },
       }).success,
     ).toBe(false);
     expect(maskedListing.safeParse({ ...masked, email: "a@example.org" }).success).toBe(false);

@@ -1,5 +1,5 @@
 import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
-import type { ListingSort, ListingTexts, MaskedListing, Wish } from "@site/contract/becayis/board/listings/schema";
+import type { ListingSort, ListingTexts, Wish } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { snakeCase } from "@site/contract/common/record";
 import { publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
@@ -40,10 +40,10 @@ export function areRevealed(a: string, b: string): string {
 }
 
 export const ORDER: Record<ListingSort, string> = {
-  created_at: "l.created_at",
-  updated_at: "l.updated_at",
-  expires_at: "l.expires_at",
-  view_count: "l.view_count",
+  createdAt: "l.created_at",
+  updatedAt: "l.updated_at",
+  expiresAt: "l.expires_at",
+  viewCount: "l.view_count",
   priority: "array_position(ARRAY['low', 'normal', 'high', 'urgent'], l.priority)",
   title: "l.title",
 };
@@ -72,11 +72,8 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
 /** Columns of the owner's texts of listing `l` under their names in the contract. */
 const TEXT_COLUMNS = listingTextNames.map((name) => `l.${snakeCase(name)} AS "${name}"`).join(", ");
 
-/** Columns of listing `l` that answers have as they are stored. */
-export const PLAIN_COLUMNS = ["id", "slug", "view_count", "contact_count"] as const;
-
 /** Columns of a listing `l` with the names of related records. */
-export const LISTING_COLUMNS = `${PLAIN_COLUMNS.map((name) => `l.${name}`).join(", ")}, ${TEXT_COLUMNS},
+export const LISTING_COLUMNS = `l.id, l.slug, l.view_count, l.contact_count, ${TEXT_COLUMNS},
   l.member_id, l.status, l.approval_status, l.priority, l.rejection_reason, l.settled_in, l.awaits_result, l.approved_at, l.waiting_texts, l.submitted_at,
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, i.slug AS institution_slug, p.name AS position,
@@ -97,7 +94,11 @@ export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;
 export const LIST_OWN_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1
   ORDER BY l.id DESC LIMIT 100`;
 
-export interface ListingRow extends ListingTexts, Pick<MaskedListing, (typeof PLAIN_COLUMNS)[number]> {
+export interface ListingRow extends ListingTexts {
+  id: number;
+  slug: string;
+  view_count: number;
+  contact_count: number;
   member_id: number;
   status: string;
   approval_status: string;

@@ -57,15 +57,15 @@ describe("an owner", () => {
     const owner = await boardMember(app, { from: "İzmir", to: "Bursa" });
     const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
     expect(await owner.caller.becayis.listings.getById({ id })).toMatchObject({
-      approval_status: "pending",
-      published_at: null,
+      approvalStatus: "pending",
+      publishedAt: null,
     });
     await app.db.prisma.listing.update({ where: { id }, data: { createdAt: new Date("2026-01-01") } });
     await (await admin(app)).listings.approve({ id });
     const { approvedAt } = await app.db.prisma.listing.findUniqueOrThrow({ where: { id } });
     expect(await anonymousCaller(app).becayis.listings.getById({ id })).toMatchObject({
-      published_at: approvedAt?.toISOString(),
-      created_at: "2026-01-01T00:00:00.000Z",
+      publishedAt: approvedAt?.toISOString(),
+      createdAt: "2026-01-01T00:00:00.000Z",
     });
     await owner.caller.becayis.listings.remove({ id });
   });
@@ -104,7 +104,7 @@ describe("other members", () => {
     await a.caller.becayis.listings.remove({ id: a.listing.id });
     expect(await getNotifications(b)).toContain(OVER);
     expect(await b.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
-    expect(await b.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+    expect(await b.caller.becayis.listings.mine()).toMatchObject([{ isSettled: false }]);
     const again = await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" });
     expect(await b.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(1);
     await again.caller.becayis.listings.remove({ id: again.listing.id });

@@ -19,9 +19,10 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { matchingHints } from "@site/contract/becayis/swaps/matching/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { listAs, restIn } from "../../../../core/procedures/rest.ts";
+import { listAs, restIn, spelledAs } from "../../../../core/procedures/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../../core/procedures/trpc.ts";
 import { getHints } from "../../swaps/matching/hints-service.ts";
+import { LISTING_NAMES } from "../documented-names.ts";
 import { createListing } from "./documented-service.ts";
 import { createFromQuestion } from "./first-listing-service.ts";
 import * as own from "./own-service.ts";
@@ -36,7 +37,7 @@ export const listingsRouter = router({
   list: publicProcedure
     .meta({
       ...rest("GET /api/becayis/listings", "Panodaki ilanlar"),
-      answer: listAs(listingPage, "listings", "total"),
+      answer: spelledAs(listAs(listingPage, "listings", "total"), LISTING_NAMES),
       keyScope: "public:read",
     })
     .input(listListingsInput)
@@ -46,6 +47,7 @@ export const listingsRouter = router({
   getBySlug: publicProcedure
     .meta({
       ...rest("GET /api/becayis/ilan/{slug}", "Bir ilan, adresiyle"),
+      answer: spelledAs(listing, LISTING_NAMES),
       keyScope: "public:read",
     })
     .input(byListingSlugInput)
@@ -55,6 +57,7 @@ export const listingsRouter = router({
   getById: publicProcedure
     .meta({
       ...rest("GET /api/becayis/listings/{id}", "Bir ilan, numarasıyla"),
+      answer: spelledAs(listing, LISTING_NAMES),
       keyScope: "public:read",
     })
     .input(byListingIdInput)
@@ -68,7 +71,10 @@ export const listingsRouter = router({
     .mutation(({ ctx, input }) => listings.countView(ctx.app, ctx.caller, input.id)),
 
   mine: memberProcedure
-    .meta(rest("GET /api/becayis/my-listings", "Üyenin ilanları"))
+    .meta({
+      ...rest("GET /api/becayis/my-listings", "Üyenin ilanları"),
+      answer: spelledAs(z.array(ownListing), LISTING_NAMES),
+    })
     .output(z.array(ownListing))
     .query(({ ctx }) => own.listOwnListings(ctx.app, ctx.memberIdentity.id)),
 

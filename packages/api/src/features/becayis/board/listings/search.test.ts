@@ -108,8 +108,8 @@ describe("a province", () => {
     const { id } = await own.create(input);
     await approve(app, id);
     expect(await listings.getById({ id })).toMatchObject({
-      offer_city: "Gaziantep",
-      wanted_city: "Şanlıurfa",
+      offerCity: "Gaziantep",
+      wantedCity: "Şanlıurfa",
     });
     expect(await app.db.prisma.alertHit.count({ where: { listingId: id } })).toBe(1);
   });

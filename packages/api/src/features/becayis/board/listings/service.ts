@@ -54,7 +54,7 @@ async function findPage(
   );
   const [few = { total: 0, ids: [] }] = rows;
   if (few.total <= limits.listingsFound) return few;
-  const source = sortBy === "created_at" ? `(${found})` : `MATERIALIZED (${found} ${NEWEST})`;
+  const source = sortBy === "createdAt" ? `(${found})` : `MATERIALIZED (${found} ${NEWEST})`;
   const { rows: many } = await app.db.pool.query<{ id: number }>(`WITH found AS ${source} ${page}`, filter.values);
   return { total: limits.listingsFound, ids: many.map(({ id }) => id) };
 }

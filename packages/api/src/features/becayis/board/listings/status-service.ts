@@ -104,7 +104,7 @@ async function renew(
       return {
         slug: listing.slug,
         title: listing.title,
-        expires_at: expiresAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
         message: becayisTexts.renewed(listingDays),
       };
     }),

@@ -10,14 +10,14 @@ import type {
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/board/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
 import { maskContactDetails, maskFirstName } from "@site/contract/common/contact-details";
-import { pick, toRecord } from "@site/contract/common/record";
+import { toRecord } from "@site/contract/common/record";
 import { DAY_MS } from "../../../../core/database/clock.ts";
-import { type ListingRow, PLAIN_COLUMNS } from "./queries.ts";
+import type { ListingRow } from "./queries.ts";
 import { readWaitingTexts } from "./texts.ts";
 
 /** The viewer's relation to a listing's owner. */
 export interface Relation {
-  requestStatus: Listing["contact_request_status"];
+  requestStatus: Listing["contactRequestStatus"];
   /** True if the owner accepted the viewer, or is the viewer. */
   isRevealed: boolean;
 }
@@ -34,9 +34,9 @@ function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
   return {
     status: listingStatus.parse(row.status),
     user: {
-      first_name: maskFirstName(row.first_name),
-      last_name: maskSurname(row.last_name),
-      full_name: maskName(name),
+      firstName: maskFirstName(row.first_name),
+      lastName: maskSurname(row.last_name),
+      fullName: maskName(name),
     },
     ...getFields(row, requestStatus, maskContactDetails),
   };
@@ -45,7 +45,7 @@ function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
 function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListing {
   return {
     status: listingStatus.parse(row.status),
-    user_id: row.member_id,
+    userId: row.member_id,
     user: wholeName(row),
     ...getFields(row, requestStatus, asWritten),
   };
@@ -56,15 +56,15 @@ export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
   const status = listingStatus.parse(row.status);
   return {
     status: status === "paused" ? "inactive" : status,
-    user_id: row.member_id,
+    userId: row.member_id,
     user: wholeName(row),
     wantedPlaces: row.wantedPlaces,
-    rejection_reason: row.rejection_reason,
-    is_settled: row.settled_in !== null,
-    awaits_result: row.awaits_result,
-    revivable_until:
+    rejectionReason: row.rejection_reason,
+    isSettled: row.settled_in !== null,
+    awaitsResult: row.awaits_result,
+    revivableUntil:
       status === "expired" ? new Date(row.expires_at.getTime() + revivalDays * DAY_MS).toISOString() : null,
-    waiting_change: toWaitingChange(row),
+    waitingChange: toWaitingChange(row),
     ...getFields(row, "none", asWritten),
   };
 }
@@ -73,44 +73,47 @@ export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
 function toWaitingChange({ waiting_texts, rejection_reason, submitted_at }: ListingRow): WaitingChange | null {
   const texts = readWaitingTexts(waiting_texts);
   const state = rejection_reason === "" ? "pending" : "rejected";
-  return texts && { state, submitted_at: submitted_at.toISOString(), ...texts };
+  return texts && { state, submittedAt: submitted_at.toISOString(), ...texts };
 }
 
 const asWritten = (text: string) => text;
 
 function wholeName({ first_name, last_name }: ListingRow) {
-  return { first_name, last_name, full_name: `${first_name} ${last_name}` };
+  return { firstName: first_name, lastName: last_name, fullName: `${first_name} ${last_name}` };
 }
 
 /** Returns the wanted places and the first of them. */
 export function toWanted(wishes: Wish[]) {
   const [first = { city: "", district: null }] = wishes;
-  return { wanted_city: first.city, wanted_district: first.district, wishes };
+  return { wantedCity: first.city, wantedDistrict: first.district, wishes };
 }
 
 /**
  * Returns the fields that all views have.
  * @param hide changes texts that their owner wrote
  */
-function getFields(row: ListingRow, contact_request_status: Relation["requestStatus"], hide: (text: string) => string) {
+function getFields(row: ListingRow, contactRequestStatus: Relation["requestStatus"], hide: (text: string) => string) {
   return {
-    ...pick(row, PLAIN_COLUMNS),
-    offer_institution: row.institution,
-    offer_position: row.position,
-    institution_slug: row.institution_slug,
-    position_slug: row.position_slug,
-    offer_city: row.offer_city,
-    offer_district: row.offer_district,
-    verified_month: row.verified_month,
-    wanted_institution: row.institution,
-    wanted_position: row.position,
-    approval_status: approvalStatus.parse(row.approval_status),
+    id: row.id,
+    slug: row.slug,
+    viewCount: row.view_count,
+    contactCount: row.contact_count,
+    offerInstitution: row.institution,
+    offerPosition: row.position,
+    institutionSlug: row.institution_slug,
+    positionSlug: row.position_slug,
+    offerCity: row.offer_city,
+    offerDistrict: row.offer_district,
+    verifiedMonth: row.verified_month,
+    wantedInstitution: row.institution,
+    wantedPosition: row.position,
+    approvalStatus: approvalStatus.parse(row.approval_status),
     priority: priority.parse(row.priority),
-    created_at: row.created_at.toISOString(),
-    published_at: row.approval_status === "approved" ? (row.approved_at ?? row.created_at).toISOString() : null,
-    updated_at: row.updated_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
-    contact_request_status,
+    createdAt: row.created_at.toISOString(),
+    publishedAt: row.approval_status === "approved" ? (row.approved_at ?? row.created_at).toISOString() : null,
+    updatedAt: row.updated_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    contactRequestStatus,
     ...toRecord(listingTextNames, (name) => hide(row[name])),
     ...toWanted(row.wishes),
   };

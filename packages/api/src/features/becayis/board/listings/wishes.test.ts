@@ -68,7 +68,7 @@ describe("the wishes of a new listing", () => {
   it("are stored in their order; the first is the wanted city", async () => {
     const { id } = await create({ ...first, wishes });
     const [own] = await person.caller.becayis.listings.mine();
-    expect(own).toMatchObject({ wanted_city: "İzmir", wanted_district: "Merkez", wishes: named });
+    expect(own).toMatchObject({ wantedCity: "İzmir", wantedDistrict: "Merkez", wishes: named });
     const { wantedPlaces } = await app.db.prisma.listing.findUniqueOrThrow({ where: { id } });
     expect(wantedPlaces).toEqual([3501, 16, 34]);
   });

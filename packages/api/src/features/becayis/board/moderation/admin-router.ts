@@ -12,8 +12,9 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { listAs, restIn } from "../../../../core/procedures/rest.ts";
+import { listAs, restIn, spelledAs } from "../../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
+import { CONTACT_NAMES } from "../documented-names.ts";
 import { adminListingsRouter } from "./listings-router.ts";
 import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";
@@ -56,7 +57,7 @@ const adminContactsRouter = router({
   list: adminProcedure
     .meta({
       ...rest("GET /api/admin/becayis/contacts", "İletişim kayıtları"),
-      answer: listAs(adminContactPage, "contacts", "pagination"),
+      answer: spelledAs(listAs(adminContactPage, "contacts", "pagination"), CONTACT_NAMES),
     })
     .input(listAdminContactsInput)
     .output(adminContactPage)

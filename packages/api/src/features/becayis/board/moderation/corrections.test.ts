@@ -105,7 +105,7 @@ describe("a review", () => {
     const input = listingInput(person);
     const { id } = await person.caller.becayis.listings.create(input);
     const seen = (await listings.pending()).find((listing) => listing.id === id);
-    const submittedAt = seen?.submitted_at;
+    const submittedAt = seen?.submittedAt;
     const words = {
       title: "Bambaşka bir başlık oldu",
       description: input.description,

@@ -61,7 +61,7 @@ it("it takes effect after a while, and is refused to be taken back then", async 
 
 it("what the owner sends in the meantime waits for a decision", async () => {
   const { person, id, listings, isPending, getStatus } = await makePending();
-  const [{ submitted_at: submittedAt } = { submitted_at: "" }] = await listings.pending();
+  const [{ submittedAt } = { submittedAt: "" }] = await listings.pending();
   await listings.holdApproval({ id, submittedAt });
   await person.caller.becayis.listings.update({ id, title: "Bu arada değişen başlık" });
   await endHold();

@@ -13,8 +13,9 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { listAs, restIn } from "../../../../core/procedures/rest.ts";
+import { listAs, restIn, spelledAs } from "../../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
+import { PENDING_NAMES, PERSON_NAMES } from "../documented-names.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
 import * as listings from "./listings-service.ts";
@@ -25,14 +26,17 @@ export const adminListingsRouter = router({
   list: adminProcedure
     .meta({
       ...rest("GET /api/admin/becayis/listings", "Bütün ilanlar"),
-      answer: listAs(adminListingPage, "listings", "total"),
+      answer: spelledAs(listAs(adminListingPage, "listings", "total"), PERSON_NAMES),
     })
     .input(listAdminListingsInput)
     .output(adminListingPage)
     .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),
 
   pending: adminProcedure
-    .meta(rest("GET /api/admin/becayis/pending-listings", "Onay bekleyen ilanlar"))
+    .meta({
+      ...rest("GET /api/admin/becayis/pending-listings", "Onay bekleyen ilanlar"),
+      answer: spelledAs(z.array(pendingListing), PENDING_NAMES),
+    })
     .output(z.array(pendingListing))
     .query(({ ctx }) => approvals.listPendingListings(ctx.app)),
 

@@ -20,11 +20,11 @@ describe("the administrator", () => {
     expect(await listings.pending()).toMatchObject([
       {
         id,
-        user_name: "Ayşe Kaya",
-        user_id: person.member.id,
-        offer_city: "Ankara",
-        wanted_city: "İzmir",
-        wanted_district: null,
+        userName: "Ayşe Kaya",
+        userId: person.member.id,
+        offerCity: "Ankara",
+        wantedCity: "İzmir",
+        wantedDistrict: null,
       },
     ]);
     expect(await app.db.prisma.adminNotification.count({ where: { type: "listing_pending" } })).toBe(1);
@@ -73,7 +73,7 @@ describe("the administrator", () => {
     ).toMatchObject({
       message: expect.stringContaining("Başlık anlaşılmıyor"),
     });
-    expect(await person.caller.becayis.listings.mine()).toMatchObject([{ rejection_reason: "Başlık anlaşılmıyor" }]);
+    expect(await person.caller.becayis.listings.mine()).toMatchObject([{ rejectionReason: "Başlık anlaşılmıyor" }]);
   });
 
   it("lists, pauses, activates and deletes listings", async () => {
@@ -82,7 +82,7 @@ describe("the administrator", () => {
     const { id } = person.listing;
     for (const filter of [{ search: "cinar" }, { search: person.member.email }, { city: "sanliurfa" }])
       expect(await listings.list(filter)).toMatchObject({
-        items: [{ id, user: { last_name: "Çınar" }, stats: { views: 0 } }],
+        items: [{ id, user: { lastName: "Çınar" }, stats: { views: 0 } }],
         total: 1,
       });
     await listings.setStatus({ id, status: "paused" });

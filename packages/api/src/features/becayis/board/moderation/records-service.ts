@@ -165,11 +165,11 @@ function toAdminContact(row: AdminContactRow): AdminContact {
     status: contactStatus.parse(row.request_status),
     contactType: contactType.parse(row.contact_type),
     message: row.message,
-    created_at: row.request_created.toISOString(),
-    updated_at: row.request_updated.toISOString(),
+    createdAt: row.request_created.toISOString(),
+    updatedAt: row.request_updated.toISOString(),
     listing: { title: row.title, ...getPosts(row) },
     requester: { name: row.requester, phone: row.requester_phone },
-    listing_owner: { name: `${row.first_name} ${row.last_name}`, phone: row.owner_phone },
+    listingOwner: { name: `${row.first_name} ${row.last_name}`, phone: row.owner_phone },
   };
 }
 

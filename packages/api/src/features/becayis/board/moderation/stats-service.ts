@@ -63,7 +63,7 @@ export async function listRecentActivity(app: App): Promise<RecentActivity> {
   });
   return {
     listings: listings.rows.map((row) => ({
-      ...toActivity(row, toWanted(row.wishes).wanted_city),
+      ...toActivity(row, toWanted(row.wishes).wantedCity),
       wishes: row.wishes,
     })),
     matches: matches.rows.map((row) => toActivity(row, row.wanted_city)),

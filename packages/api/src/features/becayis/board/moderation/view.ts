@@ -20,7 +20,7 @@ export function toAdminListing(row: AdminListingRow): AdminListing {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    user: { first_name: row.first_name, last_name: row.last_name, email: row.email },
+    user: { firstName: row.first_name, lastName: row.last_name, email: row.email },
     userEmail: row.email,
     status: listingStatus.parse(row.status),
     approvalStatus: approvalStatus.parse(row.approval_status),
@@ -38,10 +38,10 @@ export function toDetails(row: DetailsRow): AdminListingDetails {
     status: listingStatus.parse(row.status),
     approvalStatus: approvalStatus.parse(row.approval_status),
     owner: { name: `${row.first_name} ${row.last_name}`, email: row.email },
-    created_at: row.created_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
     version: row.updated_at.toISOString(),
-    rejection_reason: row.rejection_reason,
+    rejectionReason: row.rejection_reason,
     priority: priority.parse(row.priority),
     ...getOwnTexts(row),
     ...getPosts(row),
@@ -55,15 +55,15 @@ export function toPendingListing(row: PendingRow): PendingListing {
   return {
     id,
     title: texts.title,
-    user_name: `${first_name} ${last_name}`,
-    user_id: member_id,
-    created_at: created_at.toISOString(),
-    submitted_at: submitted_at.toISOString(),
+    userName: `${first_name} ${last_name}`,
+    userId: member_id,
+    createdAt: created_at.toISOString(),
+    submittedAt: submitted_at.toISOString(),
     description: texts.description,
     ...getPosts(row),
     texts,
     reviewed: waiting ? getTexts(row) : (reviewedTexts.safeParse(row.reviewed).data ?? null),
-    is_change: waiting !== null,
+    isChange: waiting !== null,
   };
 }
 
@@ -77,12 +77,12 @@ export function getPosts(
   row: Pick<ListingRow, "institution" | "position" | "offer_city" | "offer_district" | "wishes">,
 ) {
   return {
-    offer_institution: row.institution,
-    offer_position: row.position,
-    offer_city: row.offer_city,
-    offer_district: row.offer_district,
-    wanted_institution: row.institution,
-    wanted_position: row.position,
+    offerInstitution: row.institution,
+    offerPosition: row.position,
+    offerCity: row.offer_city,
+    offerDistrict: row.offer_district,
+    wantedInstitution: row.institution,
+    wantedPosition: row.position,
     ...toWanted(row.wishes),
   };
 }

@@ -178,8 +178,8 @@ describe("the board's settings", () => {
     await settings.update({ ...before, listingDays: 30, alertsPerMember: 1 });
     expect(app.purged).toContain("becayis");
     const { listing, caller } = await publisher(app, { from: "Ankara", to: "Bursa" });
-    const { expires_at } = await anonymousCaller(app).becayis.listings.getById({ id: listing.id });
-    const days = (Date.parse(expires_at) - Date.now()) / 86_400_000;
+    const { expiresAt } = await anonymousCaller(app).becayis.listings.getById({ id: listing.id });
+    const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
     await caller.becayis.alerts.create({ toCity: 6 });
     await expect(caller.becayis.alerts.create({ toCity: 34 })).rejects.toThrow("En fazla 1 takip");
@@ -206,7 +206,7 @@ describe("institutions and positions", () => {
     const id = await getId("institutions", "Tarım İşletmeleri");
     await institutions.update({ id, name: "Çiftlik Kurumu", kind: "affiliate" });
     const visitor = anonymousCaller(app).becayis.listings;
-    expect(await visitor.getById({ id: listing.id })).toMatchObject({ offer_institution: "Çiftlik Kurumu" });
+    expect(await visitor.getById({ id: listing.id })).toMatchObject({ offerInstitution: "Çiftlik Kurumu" });
     for (const search of ["tarım işletmeleri", "ciftlik"]) expect((await visitor.list({ search })).total).toBe(1);
     await expect(institutions.update({ id, name: "Adalet Bakanlığı", kind: "ministry" })).rejects.toMatchObject({
       message: boardSettingTexts.entryTaken,

@@ -72,7 +72,7 @@ describe("a mailed code", () => {
     expect([verification?.method, verification?.month, pending]).toEqual(["mail", month, null]);
     expect(verification?.expires_at.slice(0, 4)).toBe(String(new Date().getUTCFullYear() + 1));
     const [listed] = (await anonymousCaller(app).becayis.listings.list({ verifiedOnly: true })).items;
-    expect(listed).toMatchObject({ id: owner.listing.id, verified_month: month });
+    expect(listed).toMatchObject({ id: owner.listing.id, verifiedMonth: month });
     expect(await dump()).not.toMatch(/ayse\.kaya/i);
     await expect(owner.caller.becayis.staff.confirmCode({ code })).rejects.toMatchObject(
       refusal("VALIDATION_FAILED", staffTexts.codeMissing),
@@ -295,7 +295,7 @@ describe("a verification", () => {
     await sweepStaff(app);
     expect(await notices()).toEqual(["Kurum doğrulamanızın süresi dolmak üzere"]);
     const isShown = async () =>
-      (await anonymousCaller(app).becayis.listings.getById({ id: person.listing.id })).verified_month !== null;
+      (await anonymousCaller(app).becayis.listings.getById({ id: person.listing.id })).verifiedMonth !== null;
     expect(await isShown()).toBe(true);
     await endIn(0);
     expect(await isShown()).toBe(false);
@@ -348,7 +348,7 @@ describe("a verification", () => {
     for (const caller of [anonymousCaller(app), reader.caller]) {
       const shown = await caller.becayis.listings.getById({ id: owner.listing.id });
       expect(JSON.stringify(shown)).not.toMatch(/az\.bilgi|address|hash|"method"/);
-      expect(shown.verified_month).toMatch(/^\d{4}-\d{2}$/);
+      expect(shown.verifiedMonth).toMatch(/^\d{4}-\d{2}$/);
     }
     for (const call of [
       () => anonymousCaller(app).becayis.staff.get(),

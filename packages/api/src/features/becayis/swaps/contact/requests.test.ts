@@ -33,8 +33,8 @@ describe("a contact request", () => {
       requester: { name: "Can Y***" },
     });
     expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({
-      contact_request_status: "pending",
-      contact_count: before.contact_count + 1,
+      contactRequestStatus: "pending",
+      contactCount: before.contactCount + 1,
     });
     expect(await mailsTo(app, owner.member.email, "contact_request_received")).toBe(1);
     expect(await mailsTo(app, member.email, "contact_request_sent")).toBe(1);
@@ -129,7 +129,7 @@ describe("a contact request", () => {
     await sweep(app);
     expect(await getStatus(id)).toBe("lapsed");
     expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({
-      contact_request_status: "none",
+      contactRequestStatus: "none",
     });
     await caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   });
@@ -258,7 +258,7 @@ it("the administrator lists, rejects and deletes requests", async () => {
       status: "pending",
       contactType: "request",
       requester: { name: "Can Yılmaz" },
-      listing: { offer_city: "Ankara" },
+      listing: { offerCity: "Ankara" },
     },
   ]);
   expect(numbers).toMatchObject({ page: 1, total: 1, pageCount: 1 });

@@ -144,8 +144,8 @@ describe("a direct match", () => {
       contact: { name: "Ali Demir", email: ali.member.email, phone: ali.member.phone },
     });
     expect(await ayse.caller.becayis.listings.getById({ id: ali.listing.id })).toMatchObject({
-      user_id: ali.member.id,
-      user: { full_name: "Ali Demir" },
+      userId: ali.member.id,
+      user: { fullName: "Ali Demir" },
     });
     expect(await ayse.caller.becayis.contacts.create({ matchId: id, message: "Merhaba" })).toMatchObject({
       contact: { email: ali.member.email },
@@ -246,7 +246,7 @@ describe("a direct match", () => {
     for (const person of [third, ayse]) await answer(person, id, "accepted");
     await app.db.prisma.member.delete({ where: { id: third.member.id } });
     await sweep(app);
-    expect(await ayse.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+    expect(await ayse.caller.becayis.listings.mine()).toMatchObject([{ isSettled: false }]);
   });
 
   it("notifies both sides once", async () => {
@@ -288,7 +288,7 @@ describe("a direct match", () => {
     });
     await board.matches.remove({ id });
     await expect(board.matches.remove({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    expect(await ayse.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+    expect(await ayse.caller.becayis.listings.mine()).toMatchObject([{ isSettled: false }]);
   });
 });
 

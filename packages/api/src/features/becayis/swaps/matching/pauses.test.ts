@@ -159,14 +159,14 @@ describe("what all have accepted", () => {
         ? (["match_ended", becayisNotificationTitles.matchEnded] as const)
         : (["ring_ended", becayisNotificationTitles.ringEnded] as const);
     for (const other of people.slice(1)) {
-      expect(await other.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+      expect(await other.caller.becayis.listings.mine()).toMatchObject([{ isSettled: false }]);
       const { notifications } = await other.caller.user.notifications.list({});
       expect(notifications[0]?.title).toBe(title);
       expect(await mailsTo(app, other.member.email, kind)).toBe(1);
     }
     expect(await mailsTo(app, first.member.email, kind)).toBe(0);
     await switchTo(first, "active");
-    expect(await first.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+    expect(await first.caller.becayis.listings.mine()).toMatchObject([{ isSettled: false }]);
   });
 
   it("stays bound through a change of wishes and ends with a change of the post", async () => {
@@ -174,7 +174,7 @@ describe("what all have accepted", () => {
     const other = people[1] as Publisher;
     const { id } = first.listing;
     await first.caller.becayis.listings.update({ id, wantedPlaces: [plates.Bursa] });
-    expect(await other.caller.becayis.listings.mine()).toMatchObject([{ is_settled: true }]);
+    expect(await other.caller.becayis.listings.mine()).toMatchObject([{ isSettled: true }]);
     expect(await matchOf(other)).toMatchObject({ status: "accepted", listing: { wantedCity: "İzmir" } });
     await first.caller.becayis.profile.save({
       currentInstitution: "Adalet Bakanlığı",
@@ -183,7 +183,7 @@ describe("what all have accepted", () => {
       currentDistrict: "Merkez",
     });
     await first.caller.becayis.listings.update({ id, wantedPlaces: [plates.Bursa] });
-    expect(await other.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+    expect(await other.caller.becayis.listings.mine()).toMatchObject([{ isSettled: false }]);
     expect(await mailsTo(app, other.member.email, "match_ended")).toBe(1);
   });
 });

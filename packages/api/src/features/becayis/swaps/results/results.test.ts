@@ -182,7 +182,7 @@ describe("after an approval, the other listings of the swap", () => {
     const [, ...others] = people;
     for (const other of others) {
       await isWaiting(other);
-      expect(await other.caller.becayis.listings.mine()).toMatchObject([{ is_settled: true, awaits_result: true }]);
+      expect(await other.caller.becayis.listings.mine()).toMatchObject([{ isSettled: true, awaitsResult: true }]);
       const wish = { from: other.wish.to, to: other.wish.from };
       const newcomer = await publisher(app, wish);
       expect(await newcomer.caller.becayis.matches.mine({})).toEqual([]);
