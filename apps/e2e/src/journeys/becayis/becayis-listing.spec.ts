@@ -79,7 +79,9 @@ test("no page reveals an owner, neither to visitors nor to a member whom the own
   await read(await asMember.post("/api/auth/login", { headers: SCRIPT_HEADERS, data })); // stores the cookie
 
   const secretsIn = (text: string) => [
-    ...["Gizlenen", "gizlenen", `"user_id":${owner.id}`].filter((secret) => text.includes(secret)),
+    ...["Gizlenen", "gizlenen", `"user_id":${owner.id}`, `"userId":${owner.id}`].filter((secret) =>
+      text.includes(secret),
+    ),
     ...(text.replace(/[\s().-]/g, "").includes("5412223344") ? ["the phone"] : []),
   ];
   async function expectSecrecy(): Promise<void> {
