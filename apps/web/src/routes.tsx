@@ -1,9 +1,8 @@
 import { askParameters } from "@site/contract/becayis/board/ask/parameters";
 import { paths, routePatterns } from "@site/contract/paths";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router-dom";
-import { loadShell, notFound, publicPage } from "./framework/browser.ts";
+import { loadShell, memberPage, notFound, publicPage } from "./framework/browser.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
-import { memberPage, memberPages } from "./member-route.tsx";
 import { missingPage } from "./pages/missing-page.ts";
 import { PageFailed } from "./shared/ui/page-failed.tsx";
 
@@ -91,26 +90,66 @@ const pages: RouteObject[] = [
     tags: ["becayis"],
   }),
 
-  ...memberPages(paths.login, paths.loginAlias),
-  ...memberPages(paths.register, paths.registerAlias),
+  ...[paths.login, paths.loginAlias].map((path) =>
+    memberPage(path, () => import("./pages/member/login.tsx"), "src/pages/member/login.tsx"),
+  ),
+  ...[paths.register, paths.registerAlias].map((path) =>
+    memberPage(path, () => import("./pages/member/register.tsx"), "src/pages/member/register.tsx"),
+  ),
   { path: paths.formerRegister, loader: () => redirect(paths.register, 301) },
-  ...memberPages(paths.verifyEmail, paths.verifyEmailLink),
-  memberPage(paths.confirmEmailChange),
-  memberPage(paths.undoEmailChange),
-  ...memberPages(paths.forgotPassword, paths.forgotPasswordAlias),
-  memberPage(paths.resetPassword),
-  memberPage(paths.memberDashboard),
-  memberPage(paths.editProfile),
-  memberPage(paths.swapProfile),
-  memberPage(paths.contactRequests),
-  memberPage(paths.memberSettings),
-  memberPage(paths.notices),
-  ...memberPages(paths.profile, `${paths.profile}/*`),
-  memberPage(paths.newListing),
-  { ...memberPage(routePatterns.editListing), loader: requireMatch(/^\d+$/) },
-  memberPage(paths.matches),
-  { ...memberPage(routePatterns.petition), loader: requireMatch(/^(?:eslesme|halka)-\d+$/i) },
-  memberPage(paths.alerts),
+  ...[paths.verifyEmail, paths.verifyEmailLink].map((path) =>
+    memberPage(path, () => import("./pages/member/verify-email.tsx"), "src/pages/member/verify-email.tsx"),
+  ),
+  memberPage(
+    paths.confirmEmailChange,
+    () => import("./pages/member/confirm-email-change.tsx"),
+    "src/pages/member/confirm-email-change.tsx",
+  ),
+  memberPage(
+    paths.undoEmailChange,
+    () => import("./pages/member/undo-email-change.tsx"),
+    "src/pages/member/undo-email-change.tsx",
+  ),
+  ...[paths.forgotPassword, paths.forgotPasswordAlias].map((path) =>
+    memberPage(path, () => import("./pages/member/forgot-password.tsx"), "src/pages/member/forgot-password.tsx"),
+  ),
+  memberPage(
+    paths.resetPassword,
+    () => import("./pages/member/reset-password.tsx"),
+    "src/pages/member/reset-password.tsx",
+  ),
+  memberPage(paths.memberDashboard, () => import("./pages/member/dashboard.tsx"), "src/pages/member/dashboard.tsx"),
+  memberPage(paths.editProfile, () => import("./pages/member/profile-edit.tsx"), "src/pages/member/profile-edit.tsx"),
+  ...[
+    paths.profile,
+    `${paths.profile}/*`,
+    paths.swapProfile,
+    paths.contactRequests,
+    paths.memberSettings,
+    paths.notices,
+  ].map((path) =>
+    memberPage(path, () => import("./pages/member/profile-area.tsx"), "src/pages/member/profile-area.tsx"),
+  ),
+  memberPage(
+    paths.newListing,
+    () => import("./pages/member/create-listing.tsx"),
+    "src/pages/member/create-listing.tsx",
+  ),
+  {
+    ...memberPage(
+      routePatterns.editListing,
+      () => import("./pages/member/edit-listing.tsx"),
+      "src/pages/member/edit-listing.tsx",
+    ),
+    loader: requireMatch(/^\d+$/),
+  },
+  memberPage(paths.matches, () => import("./pages/member/matches.tsx"), "src/pages/member/matches.tsx"),
+  {
+    ...memberPage(routePatterns.petition, () => import("./pages/member/petition.tsx"), "src/pages/member/petition.tsx"),
+    loader: requireMatch(/^(?:eslesme|halka)-\d+$/i),
+  },
+  memberPage(paths.alerts, () => import("./pages/member/alerts.tsx"), "src/pages/member/alerts.tsx"),
+
   ...[routePatterns.boardOfInstitution, routePatterns.boardOfPosition, routePatterns.boardOfPlace].map((pattern) =>
     publicPage(pattern, () => import("./pages/becayis/landing.tsx"), {
       source: "src/pages/becayis/landing.tsx",

@@ -20,5 +20,5 @@ export { ShellProvider, useHead, useShell } from "./head.tsx";
 export { useIsHydrating } from "./is-hydrating.ts";
 export { useInternalLinks } from "./links.ts";
 export { getPageNumber } from "./page-number.ts";
-export { loadShell, type PageRoute, publicPage, toSlug } from "./routes.ts";
+export { loadShell, memberPage, type PageRoute, publicPage, toSlug } from "./routes.ts";
 export { startSite } from "./start/start-site.tsx";

@@ -4,7 +4,7 @@ import { dataContext } from "./data.ts";
 
 /** Tells the host about a page. */
 export interface PageHandle {
-  /** Pages of the member area: the server renders only the layout, and no cache stores them. */
+  /** Screens of the member area: the server renders the title alone, and no cache stores them. */
   area: "public" | "member";
   /** The page's source file: its key in the build manifest. */
   source: string;
@@ -26,6 +26,11 @@ export function publicPage(
   handle: Omit<PageHandle, "area">,
 ): PageRoute {
   return { path, lazy, handle: { area: "public", ...handle } };
+}
+
+/** Declares a sign-in or member screen, of which the server renders the title alone. */
+export function memberPage(path: string, lazy: NonNullable<RouteObject["lazy"]>, source: string): PageRoute {
+  return { path, lazy, handle: { area: "member", source, tags: [] } };
 }
 
 /** Loads what every page shows, and the administrator's head tags of the address. */

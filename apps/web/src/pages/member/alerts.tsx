@@ -12,10 +12,19 @@ import styles from "../../features/member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { memberToken } from "../../framework/browser.ts";
 import pageStyles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
 /** Shows the member's alerts with the form for a new one, and to visitors the form that needs no account. */
-export default function AlertsPage() {
+export function Component() {
+  return (
+    <MemberArea title="İlan Takibi">
+      <Alerts />
+    </MemberArea>
+  );
+}
+
+function Alerts() {
   return useHasToken(memberToken) ? <MemberGuard>{() => <OwnAlerts />}</MemberGuard> : <GuestAlerts />;
 }
 

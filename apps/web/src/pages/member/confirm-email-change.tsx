@@ -3,9 +3,18 @@ import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { EmailChangeConfirmation } from "../../features/account/email-change/email-change-confirmation.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
+import { MemberArea } from "./member-area.tsx";
 
 /** Confirms a change of address with the link mailed to the new address. */
-export default function ConfirmEmailChangePage() {
+export function Component() {
+  return (
+    <MemberArea title="E-posta Değişikliği">
+      <ConfirmEmailChange />
+    </MemberArea>
+  );
+}
+
+function ConfirmEmailChange() {
   const { token } = useLinkValues();
   return (
     <AuthScreen title="E-posta Değişikliği" links={<a href={paths.memberSettings}>Güvenlik ayarlarına dön</a>}>

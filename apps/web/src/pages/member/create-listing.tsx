@@ -6,9 +6,19 @@ import styles from "../../features/member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { trpc } from "../../framework/browser.ts";
 import pageStyles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
+import { MemberGuard } from "./member-guard.tsx";
 
 /** Shows the form for a new listing; members with an active listing are redirected to it. */
-export default function CreateListingPage() {
+export function Component() {
+  return (
+    <MemberArea title="İlan Oluştur">
+      <MemberGuard needsVerified>{() => <CreateListingScreen />}</MemberGuard>
+    </MemberArea>
+  );
+}
+
+function CreateListingScreen() {
   const profile = trpc.becayis.profile.find.useQuery();
   const listings = trpc.becayis.listings.mine.useQuery();
   const active = listings.data?.find(

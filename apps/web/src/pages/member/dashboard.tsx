@@ -7,9 +7,19 @@ import { DeletionNotice } from "../../features/account/security/deletion-notice.
 import styles from "../../features/member/member.module.css";
 import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
+import { MemberGuard } from "./member-guard.tsx";
 
 /** Shows the member's dashboard. */
-export default function DashboardPage({ member }: { member: MemberProfile }) {
+export function Component() {
+  return (
+    <MemberArea title="Üye Paneli">
+      <MemberGuard needsVerified>{(member) => <Dashboard member={member} />}</MemberGuard>
+    </MemberArea>
+  );
+}
+
+function Dashboard({ member }: { member: MemberProfile }) {
   const { profile } = member;
   return (
     <div className={`page ${pageStyles.page}`}>

@@ -7,11 +7,21 @@ import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-state
 import { trpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
+import { MemberGuard } from "./member-guard.tsx";
 
 const boardLink = { to: paths.board, label: "İlanlara dön" };
 
 /** Shows the form that edits one of the member's own listings. */
-export default function EditListingPage() {
+export function Component() {
+  return (
+    <MemberArea title="İlanı Düzenle">
+      <MemberGuard needsVerified>{() => <EditListingScreen />}</MemberGuard>
+    </MemberArea>
+  );
+}
+
+function EditListingScreen() {
   const id = Number(useParams().listingId);
   const profile = trpc.becayis.profile.find.useQuery();
   const listings = trpc.becayis.listings.mine.useQuery();

@@ -1,8 +1,17 @@
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { ForgotForm } from "../../features/account/recovery/forgot-form.tsx";
+import { MemberArea } from "./member-area.tsx";
 
-export default function ForgotPasswordPage() {
+export function Component() {
+  return (
+    <MemberArea title="Şifremi Unuttum">
+      <ForgotPassword />
+    </MemberArea>
+  );
+}
+
+function ForgotPassword() {
   return (
     <AuthScreen
       title="Şifremi Unuttum"

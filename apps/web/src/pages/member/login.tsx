@@ -11,9 +11,18 @@ import { CodeLogin } from "../../features/account/sign-in/code-login.tsx";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
 import { RegisteredNotice } from "../../features/account/sign-in/registered-notice.tsx";
 import { NoAccountHint } from "../../features/becayis/public/no-account-hint.tsx";
+import { MemberArea } from "./member-area.tsx";
 
 /** Signs in by password or passkey, or by a mailed code: who joined by a code has never made a password. */
-export default function LoginPage() {
+export function Component() {
+  return (
+    <MemberArea title="Giriş Yap">
+      <Login />
+    </MemberArea>
+  );
+}
+
+function Login() {
   const returnPath = useReturnPath();
   const isByCode = isCodeAddress(useLocation().search);
   return (

@@ -4,6 +4,8 @@ import { MatchList } from "../../features/becayis/matches/match-list.tsx";
 import { trpc } from "../../framework/browser.ts";
 import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
+import { MemberGuard } from "./member-guard.tsx";
 
 const tabs = [
   { name: "all", title: "Tümü" },
@@ -14,7 +16,15 @@ const tabs = [
 ] as const;
 
 /** Shows the member's matches and rings. */
-export default function MatchesPage() {
+export function Component() {
+  return (
+    <MemberArea title="Eşleşmelerim">
+      <MemberGuard>{() => <Matches />}</MemberGuard>
+    </MemberArea>
+  );
+}
+
+function Matches() {
   const { data: counts } = trpc.becayis.matches.counts.useQuery(undefined, { staleTime: 0 });
   return (
     <div className={`page ${pageStyles.page}`}>

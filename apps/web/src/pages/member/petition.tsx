@@ -10,9 +10,19 @@ import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-state
 import { nullIfNotFound, trpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
+import { MemberGuard } from "./member-guard.tsx";
 
 /** Shows the member's petition of an accepted match or ring: to edit, to download and to print. */
-export default function PetitionPage() {
+export function Component() {
+  return (
+    <MemberArea title="Dilekçe">
+      <MemberGuard>{() => <PetitionScreen />}</MemberGuard>
+    </MemberArea>
+  );
+}
+
+function PetitionScreen() {
   const [name = "", number = ""] = (useParams().swap ?? "").split("-");
   const ref = { kind: name === "halka" ? ("ring" as const) : ("match" as const), id: Number(number) };
   const { client } = trpc.useUtils();

@@ -1,19 +1,23 @@
 import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
+import { matchPath, useLocation } from "react-router-dom";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
 import sideways from "../../shared/ui/sideways.module.css";
 import styles from "./area.module.css";
 import { ContactRequestsTab } from "./contact-requests-tab.tsx";
-import type { MemberScreenProps } from "./member-screen.ts";
+import { MemberArea } from "./member-area.tsx";
+import { MemberGuard } from "./member-guard.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 import { SwapProfileTab } from "./swap-profile-tab.tsx";
 
 interface Tab {
   path: string;
   title: string;
+  /** Differs from the title where the tab shows more. */
+  heading?: string;
   show: (member: MemberProfile) => ReactNode;
 }
 
@@ -32,7 +36,8 @@ const tabs: Tab[] = [
 /** The notifications have no tab of their own and are shown above the profile info. */
 const notices: Tab = {
   path: paths.notices,
-  title: "Bildirimler ve Profil Bilgileri",
+  title: "Bildirimler",
+  heading: "Bildirimler ve Profil Bilgileri",
   show: (member) => (
     <>
       <NotificationList />
@@ -42,9 +47,18 @@ const notices: Tab = {
 };
 
 /** Shows the profile area with its tab bar; addresses without a tab show the profile info. */
-export default function ProfileArea({ member, path }: MemberScreenProps) {
-  const current = tabs.find((tab) => tab.path === path) ?? info;
-  const shown = path === notices.path ? notices : current;
+export function Component() {
+  const { pathname } = useLocation();
+  const shown = [...tabs, notices].find(({ path }) => matchPath(path, pathname)) ?? info;
+  return (
+    <MemberArea title={shown.title}>
+      <MemberGuard>{(member) => <ProfileArea member={member} shown={shown} />}</MemberGuard>
+    </MemberArea>
+  );
+}
+
+function ProfileArea({ member, shown }: { member: MemberProfile; shown: Tab }) {
+  const current = shown === notices ? info : shown;
   const row = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on phones the new tab may be scrolled out of view
@@ -70,7 +84,7 @@ export default function ProfileArea({ member, path }: MemberScreenProps) {
       </nav>
       <div className={`page ${styles.page}`}>
         <header className={styles.title}>
-          <h1>{shown.title}</h1>
+          <h1>{shown.heading ?? shown.title}</h1>
         </header>
         <DeletionNotice eraseAfter={member.profile.eraseAfter} />
         {shown.show(member)}

@@ -6,9 +6,19 @@ import { PasswordForm } from "../../features/account/security/password-form.tsx"
 import styles from "../../features/member/member.module.css";
 import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
+import { MemberGuard } from "./member-guard.tsx";
 
 /** Shows the profile's settings. */
-export default function ProfileEditPage({ member }: { member: MemberProfile }) {
+export function Component() {
+  return (
+    <MemberArea title="Profil Ayarları">
+      <MemberGuard>{(member) => <ProfileEdit member={member} />}</MemberGuard>
+    </MemberArea>
+  );
+}
+
+function ProfileEdit({ member }: { member: MemberProfile }) {
   return (
     <div className={`page ${pageStyles.page}`}>
       <header className={pageStyles.title}>

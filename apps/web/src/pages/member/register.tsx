@@ -4,8 +4,17 @@ import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { RedirectWhenSignedIn } from "../../features/account/return/redirect-when-signed-in.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { RegisterForm } from "../../features/account/sign-in/register-form.tsx";
+import { MemberArea } from "./member-area.tsx";
 
-export default function RegisterPage() {
+export function Component() {
+  return (
+    <MemberArea title="Üye Ol">
+      <Register />
+    </MemberArea>
+  );
+}
+
+function Register() {
   const returnPath = useReturnPath();
   return (
     <RedirectWhenSignedIn>

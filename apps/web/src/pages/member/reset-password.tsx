@@ -3,10 +3,19 @@ import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { ResetForm } from "../../features/account/recovery/reset-form.tsx";
+import { MemberArea } from "./member-area.tsx";
 
 const LINK_TYPES = ["recovery", "invite", "signup"];
 
-export default function ResetPasswordPage() {
+export function Component() {
+  return (
+    <MemberArea title="Şifre Sıfırlama">
+      <ResetPassword />
+    </MemberArea>
+  );
+}
+
+function ResetPassword() {
   const { access, refresh, type } = useLinkValues();
   const isWhole = access !== "" && refresh !== "" && LINK_TYPES.includes(type);
   return (

@@ -9,9 +9,18 @@ import { useReturnPath } from "../../features/account/return/use-return-path.ts"
 import { useProfile } from "../../features/account/use-profile.ts";
 import { memberToken } from "../../framework/browser.ts";
 import styles from "./area.module.css";
+import { MemberArea } from "./member-area.tsx";
 
 /** Verifies an address with a mailed link; without a link, tells members with an unverified address what to do. */
-export default function VerifyEmailPage() {
+export function Component() {
+  return (
+    <MemberArea title="E-posta Doğrulama">
+      <VerifyEmail />
+    </MemberArea>
+  );
+}
+
+function VerifyEmail() {
   const values = useLinkValues();
   const loginPath = withReturnPath(paths.login, useReturnPath());
   const isWithoutLink = !values.access && !values.token;
