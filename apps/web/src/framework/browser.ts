@@ -13,7 +13,6 @@ export {
   nullIfNotFound,
   trpc,
 } from "./data.ts";
-export { isConnectionError, lazyPart } from "./failed-loads.ts";
 export { CachedFragment, useDocumentText } from "./fragments.tsx";
 export type { Head } from "./head/render-head.ts";
 export { ShellProvider, useHead, useShell } from "./head.tsx";

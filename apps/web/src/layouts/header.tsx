@@ -1,15 +1,20 @@
 import { ThemeSwitch } from "@site/browser/theme-switch";
+import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PaletteButton } from "../features/palette/palette-button.tsx";
-import { useShell } from "../framework/browser.ts";
+import { memberToken, useShell } from "../framework/browser.ts";
+import { lazyComponent } from "../shared/ui/lazy-component.tsx";
 import { AccountLinks } from "./account-links.tsx";
-import { BellSlot } from "./bell-slot.tsx";
 import styles from "./header.module.css";
 import { ServicesMenu } from "./services-menu.tsx";
 
+const Bell = lazyComponent(() => import("../features/notifications/bell.tsx"), {
+  waiting: <span className={styles.tool} />,
+  failed: null,
+});
 const MENU_ID = "ana_menu";
 const links = [
   { to: paths.board, label: "Becayiş" },
@@ -21,6 +26,7 @@ const links = [
 export function Header() {
   const { settings } = useShell();
   const { pathname } = useLocation();
+  const isMember = useHasToken(memberToken);
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);
   const current = currentLink(pathname);
@@ -63,7 +69,11 @@ export function Header() {
           <AccountLinks className={styles.accountInMenu} />
         </nav>
         <div className={styles.tools}>
-          <BellSlot className={styles.bell} buttonClass={styles.tool} />
+          {isMember && (
+            <div className={styles.bell}>
+              <Bell className={styles.tool} />
+            </div>
+          )}
           <PaletteButton className={styles.tool} />
           <ThemeSwitch className={styles.tool} />
           <button

@@ -7,7 +7,7 @@ import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
 import { useCountView } from "../features/blog/article/use-count-view.ts";
 import { useStoreOffline } from "../features/blog/article/use-store-offline.ts";
 import { articleJsonLd } from "../features/blog/shared/structured-data.ts";
-import { CommentsSlot } from "../features/comments/comments-slot.tsx";
+import { LazyComments } from "../features/comments/lazy-comments.tsx";
 import { dataContext, findOrThrow, toSlug, trpc, useHead, useShell } from "../framework/browser.ts";
 import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
@@ -52,7 +52,7 @@ export function Component() {
         share={<ShareButton title={post.title} url={withCampaign(url, "paylasim")} />}
       />
       <FollowSlot className="page no-print" />
-      <CommentsSlot postId={post.id} />
+      <LazyComments postId={post.id} />
       <RelatedPosts posts={related} />
     </>
   );

@@ -1,24 +1,16 @@
-import { Suspense, useEffect, useState } from "react";
-import { lazyPart, useShell } from "../../framework/browser.ts";
-import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import { useEffect, useState } from "react";
+import { useShell } from "../../framework/browser.ts";
+import { lazyComponent } from "../../shared/ui/lazy-component.tsx";
 import { needsConsent } from "./measured-pages.ts";
 
-const ConsentManager = lazyPart(() => import("./consent-manager.tsx"));
+const ConsentManager = lazyComponent(() => import("./consent-manager.tsx"), { failed: null });
 
 /** Asks for consent to analytics and ads, and loads them afterwards. Downloads nothing if neither is configured. */
 export function Consent() {
   const isNeeded = needsConsent(useShell().settings);
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(isNeeded), [isNeeded]);
-  return (
-    isShown && (
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <ConsentManager />
-        </Suspense>
-      </ErrorBoundary>
-    )
-  );
+  return isShown && <ConsentManager />;
 }
 
 /** Renders the list item that opens the question again; the consent manager handles its event. */

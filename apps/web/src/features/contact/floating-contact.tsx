@@ -1,11 +1,13 @@
 import { MessageCircle } from "lucide-react";
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../framework/browser.ts";
+import { useState } from "react";
 import { Dialog } from "../../shared/controls/dialog.tsx";
-import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import { lazyComponent } from "../../shared/ui/lazy-component.tsx";
 import styles from "./floating-contact.module.css";
 
-const QuickMessage = lazyPart(() => import("./quick-message.tsx"));
+const QuickMessage = lazyComponent(() => import("./quick-message.tsx"), {
+  waiting: <div className={`skeleton ${styles.waiting}`} />,
+  failed: <p role="alert">Form yüklenemedi. Sayfayı yenileyip yeniden deneyin.</p>,
+});
 
 /** Renders the floating button that opens the quick message dialog. */
 export function FloatingContact() {
@@ -23,13 +25,7 @@ export function FloatingContact() {
       </button>
       {isOpen && (
         <Dialog title="Hızlı mesaj" place="corner" onClose={() => setOpen(false)}>
-          {(close) => (
-            <ErrorBoundary fallback={() => <p role="alert">Form yüklenemedi. Sayfayı yenileyip yeniden deneyin.</p>}>
-              <Suspense fallback={<div className={`skeleton ${styles.waiting}`} />}>
-                <QuickMessage onSent={close} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {(close) => <QuickMessage onSent={close} />}
         </Dialog>
       )}
     </>

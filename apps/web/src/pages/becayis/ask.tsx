@@ -8,7 +8,7 @@ import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import styles from "../../features/becayis/ask/ask-page.module.css";
 import { askQuery } from "../../features/becayis/ask/ask-query.ts";
 import { getQuestion, isComplete, toCurrentQuestion } from "../../features/becayis/ask/question.ts";
-import { Joining } from "../../features/becayis/joining/joining.tsx";
+import Joining from "../../features/becayis/joining/joining.tsx";
 import pageStyles from "../../features/becayis/public/page.module.css";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";

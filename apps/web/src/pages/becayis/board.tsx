@@ -1,3 +1,4 @@
+import { useHasToken } from "@site/browser/use-has-token";
 import { BOARD_FEED } from "@site/contract/becayis/board/feed/address";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
@@ -18,16 +19,20 @@ import { Listings } from "../../features/becayis/board/listings.tsx";
 import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
-import { WindowsSlot } from "../../features/becayis/calendar/windows-slot.tsx";
-import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
-import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
+import { WaitingListing } from "../../features/becayis/joining/waiting-listing.tsx";
 import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
 import { MovedPeople } from "../../features/becayis/public/moved-people.tsx";
 import styles from "../../features/becayis/public/page.module.css";
 import { PlanRule } from "../../features/becayis/public/plan-rule.tsx";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
-import { awaitOnServer, dataContext, useHead, useShell } from "../../framework/browser.ts";
+import { awaitOnServer, dataContext, memberToken, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import { lazyComponent } from "../../shared/ui/lazy-component.tsx";
+
+const BoardWindows = lazyComponent(() => import("../../features/becayis/calendar/board-windows.tsx"), { failed: null });
+const OwnListings = lazyComponent(() => import("../../features/becayis/own/own-listings.tsx"), {
+  failed: <p role="alert">İlanlarınız yüklenemedi. Sayfayı yenileyip yeniden deneyin.</p>,
+});
 
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş" }];
 
@@ -52,6 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const { settings } = useShell();
+  const isMember = useHasToken(memberToken);
   const filter = getFilter(useSearchParams()[0]);
   const input = toInput(filter);
   const first = useFirstListings(input);
@@ -89,9 +95,9 @@ export function Component() {
           <a href={paths.matches}>Eşleşmelerim</a>
         </p>
       </header>
-      <JoiningSlot />
-      <OwnListingsSlot />
-      <WindowsSlot />
+      <WaitingListing />
+      {isMember && <OwnListings />}
+      {isMember && <BoardWindows />}
       <FoldedFilter filter={filter} />
       <section aria-label="İlanlar">
         <Listings

@@ -10,7 +10,7 @@ import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
-import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
+import { WaitingListing } from "../../features/becayis/joining/waiting-listing.tsx";
 import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
 import { getLandingCrumbs } from "../../features/becayis/landing/landing-crumbs.ts";
 import { getHeading, getHeadTitle, getLead } from "../../features/becayis/landing/landing-texts.ts";
@@ -90,7 +90,7 @@ export function Component() {
         <h1>{heading}</h1>
         <p className={styles.lead}>{getLead(landing)}</p>
       </header>
-      <JoiningSlot />
+      <WaitingListing />
       <OtherSide landing={landing} reverse={getReversePath(landing)} />
       <section aria-label="İlanlar">
         <Listings

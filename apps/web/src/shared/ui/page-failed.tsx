@@ -1,7 +1,7 @@
 import { isMissingChunk, isServerReachable, reloadStaleDocument } from "@site/browser/stale-document";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
-import { isConnectionError, type Missing } from "../../framework/browser.ts";
+import type { Missing } from "../../framework/browser.ts";
 import styles from "./not-found.module.css";
 import { NotFound } from "./not-found.tsx";
 import { RetryButton } from "./part-failed.tsx";
@@ -53,4 +53,9 @@ async function loadDocument(isStale: boolean): Promise<void> {
   if (!navigator.serviceWorker?.controller || (await isServerReachable(window.location))) return;
   window.location.reload(); // assigning an address with a # would not load a document
   await new Promise(() => undefined);
+}
+
+/** Returns whether the server was not reached: fetch and import then reject with a TypeError. */
+function isConnectionError(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 }

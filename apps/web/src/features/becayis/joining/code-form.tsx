@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Takes the mailed code, which sends the listing for approval and signs its owner in. */
-export function CodeForm({ listing, onJoined, onGone, onDiscard, takesFocus }: Props) {
+export default function CodeForm({ listing, onJoined, onGone, onDiscard, takesFocus }: Props) {
   const { client } = trpc.useUtils();
   const finish = useSignedIn();
   return (

@@ -1,9 +1,10 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { paths } from "@site/contract/paths";
-import { Suspense, useRef, useState } from "react";
-import { lazyPart, memberToken, trpc } from "../../../framework/browser.ts";
+import { useRef, useState } from "react";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
+import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { useCodeInAddress } from "../../codes/use-code-in-address.ts";
 import { findLiveListing, ListingButton } from "../public/listing-button.tsx";
 import { useOwnListings } from "../public/use-own-listings.ts";
@@ -13,17 +14,17 @@ import { JoinForm } from "./join-form.tsx";
 import styles from "./joining.module.css";
 import { forgetWaiting, type StoredListing, storeWaiting, useWaiting } from "./waiting-store.ts";
 
-const CodeForm = lazyPart(() => import("./code-form.tsx").then(({ CodeForm: each }) => ({ default: each })));
-const MemberForm = lazyPart(() => import("./member-form.tsx").then(({ MemberForm: each }) => ({ default: each })));
-const ProvenForm = lazyPart(() => import("./proven-form.tsx").then(({ ProvenForm: each }) => ({ default: each })));
 const skeleton = <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
+const CodeForm = lazyComponent(() => import("./code-form.tsx"), { waiting: skeleton });
+const MemberForm = lazyComponent(() => import("./member-form.tsx"), { waiting: skeleton });
+const ProvenForm = lazyComponent(() => import("./proven-form.tsx"), { waiting: skeleton });
 
 /**
  * Leads from a question to the listing that it stands for, in the same page: who sends it, the mailed code, done.
  * Members send it at once. The form of newcomers is in the server's document.
  * @param result the answer to the question; without one only a listing that waits for its code is shown
  */
-export function Joining({ result }: { result?: AskResult }) {
+export default function Joining({ result }: { result?: AskResult }) {
   const area = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   const holdHeight = () => setHeight(area.current?.offsetHeight); // what follows a step must not move the page
@@ -47,22 +48,20 @@ function Steps({ result, onStep }: { result: AskResult | undefined; onStep: () =
   if (joined !== undefined) return <Done {...joined} />;
   if (waiting)
     return (
-      <Suspense fallback={skeleton}>
-        <CodeForm
-          key={waiting.token}
-          listing={waiting}
-          onJoined={(next) => {
-            onStep();
-            setJoined(next);
-          }}
-          onGone={setGoneNote}
-          takesFocus={wasJustKept}
-          onDiscard={() => {
-            setDiscarded(waiting);
-            forgetWaiting();
-          }}
-        />
-      </Suspense>
+      <CodeForm
+        key={waiting.token}
+        listing={waiting}
+        onJoined={(next) => {
+          onStep();
+          setJoined(next);
+        }}
+        onGone={setGoneNote}
+        takesFocus={wasJustKept}
+        onDiscard={() => {
+          setDiscarded(waiting);
+          forgetWaiting();
+        }}
+      />
     );
   const note = goneNote ?? addressNote;
   return (
@@ -143,12 +142,7 @@ interface Props {
 
 function Sender({ onKept, ...props }: Props & { onKept: (listing: StoredListing) => void }) {
   const isMember = useHasToken(memberToken);
-  if (!isMember) return <NewcomerPart {...props} onKept={onKept} />;
-  return (
-    <Suspense fallback={skeleton}>
-      <MemberPart {...props} />
-    </Suspense>
-  );
+  return isMember ? <MemberPart {...props} /> : <NewcomerPart {...props} onKept={onKept} />;
 }
 
 /** Shows a member who has a listing the way to it, because one stands in the way of another. */
@@ -169,12 +163,7 @@ function MemberPart({ result, onJoined }: Props) {
 /** Asks somebody without a session for their address, unless Google has proven it. */
 function NewcomerPart({ onKept, ...props }: Props & { onKept: (listing: StoredListing) => void }) {
   const { data } = trpc.auth.joinOptions.useQuery(undefined, { refetchOnMount: "always" }); // the server knows no proof
-  if (data?.proven)
-    return (
-      <Suspense fallback={skeleton}>
-        <ProvenForm {...props} proven={data.proven} />
-      </Suspense>
-    );
+  if (data?.proven) return <ProvenForm {...props} proven={data.proven} />;
   return (
     <>
       {data?.google && <GoogleProof result={props.result} />}

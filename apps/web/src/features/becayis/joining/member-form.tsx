@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Sends a signed-in member's listing: what they asked for, and its title. */
-export function MemberForm({ result, onSent }: Props) {
+export default function MemberForm({ result, onSent }: Props) {
   const utils = trpc.useUtils();
   const form = useForm({
     draft: getDraftName(result),

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Sends the listing of somebody whose address Google has proven: no code, one tap. */
-export function ProvenForm({ result, proven, onJoined }: Props) {
+export default function ProvenForm({ result, proven, onJoined }: Props) {
   const utils = trpc.useUtils();
   const finish = useSignedIn();
   const terms = useTerms();

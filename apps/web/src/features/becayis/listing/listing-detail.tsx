@@ -4,7 +4,7 @@ import { listingTextLabels } from "@site/contract/becayis/board/listings/labels"
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
-import { HintsSlot } from "../hints/hints-slot.tsx";
+import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
 import { PriorityBadge, RequestBadge, VerifiedBadge } from "../public/badge.tsx";
 import { fromCity, iAmInCity, toCity } from "../public/city-case.ts";
@@ -20,6 +20,8 @@ import styles from "./listing-detail.module.css";
 import { ListingFacts } from "./listing-facts.tsx";
 import { OfficeCard } from "./office-card.tsx";
 import { ReportButton } from "./report-button.tsx";
+
+const ListingHints = lazyComponent(() => import("../hints/listing-hints.tsx"), { failed: null });
 
 /**
  * Shows a listing in full.
@@ -84,7 +86,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
             wishes={listing.wishes}
           />
         </div>
-        {isOwn && isOnBoard && <HintsSlot id={listing.id} />}
+        {isOwn && isOnBoard && <ListingHints id={listing.id} />}
         {texts.map((name) => (
           <section key={name} className={styles.text}>
             <h2>{listingTextLabels[name]}</h2>

@@ -1,9 +1,9 @@
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../../framework/browser.ts";
+import { useState } from "react";
+import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { useRequireMember } from "../public/use-require-member.ts";
 
-const ReportDialog = lazyPart(() => import("./report-dialog.tsx"));
+const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 
 /** Opens the dialog that reports a listing to the administrator. */
 export function ReportButton({ listing }: { listing: Listing }) {
@@ -19,11 +19,7 @@ export function ReportButton({ listing }: { listing: Listing }) {
       >
         Bildir
       </button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog listing={listing} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog listing={listing} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { paths } from "@site/contract/paths";
 import { useRef } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
-import { HintsSlot } from "../hints/hints-slot.tsx";
 import { useListingLink } from "../public/listing-button.tsx";
 import { PlanRule } from "../public/plan-rule.tsx";
 import { useOwnListings } from "../public/use-own-listings.ts";
@@ -14,6 +14,8 @@ import { RingCard } from "../rings/ring-card.tsx";
 import endedStyles from "./ended-swaps.module.css";
 import { EndedSwaps } from "./ended-swaps.tsx";
 import { MatchCard } from "./match-card.tsx";
+
+const ListingHints = lazyComponent(() => import("../hints/listing-hints.tsx"), { failed: null });
 
 const emptyTexts = {
   all: {
@@ -84,7 +86,7 @@ export function MatchList({ status }: { status: Tab }) {
       {total === 0 && (
         <EmptyList {...emptyTexts[status]} link={{ to: paths.board, label: "İlanlara bak" }} other={listingLink} />
       )}
-      {total === 0 && status === "all" && listing && <HintsSlot id={listing.id} />}
+      {total === 0 && status === "all" && listing && <ListingHints id={listing.id} />}
       {getSections(matches.data.filter(isOpen), rings.data.filter(isOpen)).map((section) => (
         <section key={section.id} className={styles.stack} aria-labelledby={section.id}>
           <h2 id={section.id}>{section.title}</h2>

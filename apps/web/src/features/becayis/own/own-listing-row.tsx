@@ -4,8 +4,9 @@ import { otherWishesText } from "@site/contract/becayis/board/listings/wish-text
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { Suspense, useState } from "react";
-import { lazyPart, trpc } from "../../../framework/browser.ts";
+import { useState } from "react";
+import { trpc } from "../../../framework/browser.ts";
+import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { Badge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
@@ -16,7 +17,7 @@ import { getActions } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
 
-const LeaveSwapDialog = lazyPart(() => import("./leave-swap-dialog.tsx"));
+const LeaveSwapDialog = lazyComponent(() => import("./leave-swap-dialog.tsx"));
 
 /** Shows one of the member's own listings with its state and the available actions. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
@@ -123,14 +124,12 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         {listing.status === "active" && listing.approvalStatus === "approved" && <ShareMenu listing={listing} />}
         <RemoveListing listing={listing} />
         {leaving && (
-          <Suspense>
-            <LeaveSwapDialog
-              status={leaving}
-              isDecided={listing.awaitsResult}
-              onConfirm={() => (leaving === "inactive" ? setStatus("inactive") : complete())}
-              onClose={() => setLeaving(undefined)}
-            />
-          </Suspense>
+          <LeaveSwapDialog
+            status={leaving}
+            isDecided={listing.awaitsResult}
+            onConfirm={() => (leaving === "inactive" ? setStatus("inactive") : complete())}
+            onClose={() => setLeaving(undefined)}
+          />
         )}
       </div>
     </li>

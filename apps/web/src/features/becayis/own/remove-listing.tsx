@@ -1,8 +1,8 @@
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../../framework/browser.ts";
+import { useState } from "react";
+import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import member from "../../member/member.module.css";
 
-const RemoveListingDialog = lazyPart(() => import("./remove-listing-dialog.tsx"));
+const RemoveListingDialog = lazyComponent(() => import("./remove-listing-dialog.tsx"));
 
 /** Deletes one of the member's own listings after a confirmation. */
 export function RemoveListing({ listing }: { listing: { id: number; slug: string; title: string } }) {
@@ -18,11 +18,7 @@ export function RemoveListing({ listing }: { listing: { id: number; slug: string
       >
         Sil
       </button>
-      {isConfirming && (
-        <Suspense>
-          <RemoveListingDialog listing={listing} onClose={() => setConfirming(false)} />
-        </Suspense>
-      )}
+      {isConfirming && <RemoveListingDialog listing={listing} onClose={() => setConfirming(false)} />}
     </>
   );
 }

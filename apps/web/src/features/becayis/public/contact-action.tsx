@@ -1,13 +1,13 @@
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
-import { Suspense, useRef, useState } from "react";
-import { lazyPart } from "../../../framework/browser.ts";
+import { useRef, useState } from "react";
+import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { toOtherSide } from "../shared/other-side.ts";
 import { Badge } from "./badge.tsx";
 import styles from "./contact-action.module.css";
 import { useRequireMember } from "./use-require-member.ts";
 
-const ContactDialog = lazyPart(() => import("../contact/contact-dialog.tsx"));
+const ContactDialog = lazyComponent(() => import("../contact/contact-dialog.tsx"));
 
 /** Shows the next step for contacting a listing's owner, depending on the state of the reader's request. */
 export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
@@ -54,9 +54,7 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
         {isSent ? "İstek Gönderildi" : "İletişime Geç"}
       </button>
       {isOpen && (
-        <Suspense>
-          <ContactDialog listing={listing} onClose={() => setOpen(false)} onSent={() => container.current?.focus()} />
-        </Suspense>
+        <ContactDialog listing={listing} onClose={() => setOpen(false)} onSent={() => container.current?.focus()} />
       )}
     </div>
   );
