@@ -120,16 +120,21 @@ const pages: RouteObject[] = [
   ),
   memberPage(paths.memberDashboard, () => import("./pages/member/dashboard.tsx"), "src/pages/member/dashboard.tsx"),
   memberPage(paths.editProfile, () => import("./pages/member/profile-edit.tsx"), "src/pages/member/profile-edit.tsx"),
-  ...[
-    paths.profile,
-    `${paths.profile}/*`,
-    paths.swapProfile,
-    paths.contactRequests,
-    paths.memberSettings,
-    paths.notices,
-  ].map((path) =>
-    memberPage(path, () => import("./pages/member/profile-area.tsx"), "src/pages/member/profile-area.tsx"),
+  ...[paths.profile, `${paths.profile}/*`].map((path) =>
+    memberPage(path, () => import("./pages/member/profile.tsx"), "src/pages/member/profile.tsx"),
   ),
+  memberPage(paths.swapProfile, () => import("./pages/member/swap-profile.tsx"), "src/pages/member/swap-profile.tsx"),
+  memberPage(
+    paths.contactRequests,
+    () => import("./pages/member/contact-requests.tsx"),
+    "src/pages/member/contact-requests.tsx",
+  ),
+  memberPage(
+    paths.memberSettings,
+    () => import("./pages/member/security-settings.tsx"),
+    "src/pages/member/security-settings.tsx",
+  ),
+  memberPage(paths.notices, () => import("./pages/member/notices.tsx"), "src/pages/member/notices.tsx"),
   memberPage(
     paths.newListing,
     () => import("./pages/member/create-listing.tsx"),

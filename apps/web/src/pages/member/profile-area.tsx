@@ -1,64 +1,52 @@
 import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
-import { matchPath, useLocation } from "react-router-dom";
-import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
-import { NotificationList } from "../../features/notifications/notification-list.tsx";
 import sideways from "../../shared/ui/sideways.module.css";
 import styles from "./area.module.css";
-import { ContactRequestsTab } from "./contact-requests-tab.tsx";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
-import { SecuritySettings } from "./security-settings.tsx";
-import { SwapProfileTab } from "./swap-profile-tab.tsx";
 
-interface Tab {
-  path: string;
-  title: string;
-  /** Differs from the title where the tab shows more. */
-  heading?: string;
-  show: (member: MemberProfile) => ReactNode;
-}
-
-const info: Tab = {
-  path: paths.profile,
-  title: "Profil Bilgileri",
-  show: (member) => <ProfileInfo key={member.user.id} member={member} />,
-};
-const tabs: Tab[] = [
-  info,
-  { path: paths.swapProfile, title: "Becayiş Profili", show: () => <SwapProfileTab /> },
-  { path: paths.contactRequests, title: "İletişim İstekleri", show: () => <ContactRequestsTab /> },
-  { path: paths.memberSettings, title: "Güvenlik Ayarları", show: (member) => <SecuritySettings member={member} /> },
+const tabs = [
+  { path: paths.profile, title: "Profil Bilgileri" },
+  { path: paths.swapProfile, title: "Becayiş Profili" },
+  { path: paths.contactRequests, title: "İletişim İstekleri" },
+  { path: paths.memberSettings, title: "Güvenlik Ayarları" },
 ];
 
-/** The notifications have no tab of their own and are shown above the profile info. */
-const notices: Tab = {
-  path: paths.notices,
-  title: "Bildirimler",
-  heading: "Bildirimler ve Profil Bilgileri",
-  show: (member) => (
-    <>
-      <NotificationList />
-      {info.show(member)}
-    </>
-  ),
-};
+interface Props {
+  title: string;
+  /** Differs from the title where the screen shows more. */
+  heading?: string;
+  /** The address of the screen's tab. */
+  tab: string;
+  /** Renders the screen for the signed-in member. */
+  children: (member: MemberProfile) => ReactNode;
+}
 
-/** Shows the profile area with its tab bar; addresses without a tab show the profile info. */
-export function Component() {
-  const { pathname } = useLocation();
-  const shown = [...tabs, notices].find(({ path }) => matchPath(path, pathname)) ?? info;
+/** Renders a screen of the profile area below its tab bar. */
+export function ProfileArea({ title, heading = title, tab, children }: Props) {
   return (
-    <MemberArea title={shown.title}>
-      <MemberGuard>{(member) => <ProfileArea member={member} shown={shown} />}</MemberGuard>
+    <MemberArea title={title}>
+      <MemberGuard>
+        {(member) => (
+          <>
+            <TabBar current={tab} />
+            <div className={`page ${styles.page}`}>
+              <header className={styles.title}>
+                <h1>{heading}</h1>
+              </header>
+              <DeletionNotice eraseAfter={member.profile.eraseAfter} />
+              {children(member)}
+            </div>
+          </>
+        )}
+      </MemberGuard>
     </MemberArea>
   );
 }
 
-function ProfileArea({ member, shown }: { member: MemberProfile; shown: Tab }) {
-  const current = shown === notices ? info : shown;
+function TabBar({ current }: { current: string }) {
   const row = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on phones the new tab may be scrolled out of view
@@ -70,25 +58,16 @@ function ProfileArea({ member, shown }: { member: MemberProfile; shown: Tab }) {
   }, [current]);
 
   return (
-    <>
-      <nav aria-label="Profil" className={styles.bar}>
-        <ul className={`page ${sideways.sideways}`} ref={row}>
-          {tabs.map((tab) => (
-            <li key={tab.path}>
-              <a href={tab.path} aria-current={tab === current ? "page" : undefined}>
-                {tab.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={`page ${styles.page}`}>
-        <header className={styles.title}>
-          <h1>{shown.heading ?? shown.title}</h1>
-        </header>
-        <DeletionNotice eraseAfter={member.profile.eraseAfter} />
-        {shown.show(member)}
-      </div>
-    </>
+    <nav aria-label="Profil" className={styles.bar}>
+      <ul className={`page ${sideways.sideways}`} ref={row}>
+        {tabs.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} aria-current={path === current ? "page" : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

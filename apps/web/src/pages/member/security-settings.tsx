@@ -11,11 +11,20 @@ import { SecurityEvents } from "../../features/account/security/security-events.
 import { TwoStep } from "../../features/account/security/two-step.tsx";
 import { OwnSubscription } from "../../features/follow/own-subscription.tsx";
 import styles from "../../features/member/member.module.css";
+import { ProfileArea } from "./profile-area.tsx";
 
 const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
 
 /** Shows the security settings, the data export and the deletion of the account. */
-export function SecuritySettings({ member }: { member: MemberProfile }) {
+export function Component() {
+  return (
+    <ProfileArea title="Güvenlik Ayarları" tab={paths.memberSettings}>
+      {(member) => <SecuritySettings member={member} />}
+    </ProfileArea>
+  );
+}
+
+function SecuritySettings({ member }: { member: MemberProfile }) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>

@@ -3,9 +3,18 @@ import { CalendarCard } from "../../features/becayis/calendar/calendar-card.tsx"
 import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-card.tsx";
 import { StaffCard } from "../../features/becayis/staff/staff-card.tsx";
 import styles from "../../features/member/member.module.css";
+import { ProfileArea } from "./profile-area.tsx";
 
 /** Shows the swap profile, and explains how it is used on the board. */
-export function SwapProfileTab() {
+export function Component() {
+  return (
+    <ProfileArea title="Becayiş Profili" tab={paths.swapProfile}>
+      {() => <SwapProfile />}
+    </ProfileArea>
+  );
+}
+
+function SwapProfile() {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>

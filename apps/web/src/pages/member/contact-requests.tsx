@@ -1,8 +1,18 @@
+import { paths } from "@site/contract/paths";
 import { useLocation } from "react-router-dom";
 import { ContactRequests } from "../../features/becayis/requests/contact-requests.tsx";
+import { ProfileArea } from "./profile-area.tsx";
 
 /** Shows the contact requests; the address decides which direction is selected first. */
-export function ContactRequestsTab() {
+export function Component() {
+  return (
+    <ProfileArea title="İletişim İstekleri" tab={paths.contactRequests}>
+      {() => <RequestsOfAddress />}
+    </ProfileArea>
+  );
+}
+
+function RequestsOfAddress() {
   const isSent = new URLSearchParams(useLocation().search).get("tab") === "sent";
   return <ContactRequests key={String(isSent)} initial={isSent ? "sent" : "received"} />;
 }
