@@ -14,7 +14,7 @@ import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { listAs, restIn, spelledAs } from "../../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
-import { CONTACT_NAMES } from "../documented-names.ts";
+import { CONTACT_NAMES } from "../../documented-names.ts";
 import { adminListingsRouter } from "./listings-router.ts";
 import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";

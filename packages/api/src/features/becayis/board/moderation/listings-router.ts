@@ -15,7 +15,7 @@ import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { listAs, restIn, spelledAs } from "../../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
-import { PENDING_NAMES, PERSON_NAMES } from "../documented-names.ts";
+import { PENDING_NAMES, PERSON_NAMES } from "../../documented-names.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
 import * as listings from "./listings-service.ts";
