@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 
 interface LimitState {
-  /** What is counted by: "address" or "key". */
+  /** The subject of the count: "address" or "key". */
   name: string;
   /** Calls allowed in a window, and its length in seconds. */
   quota: number;

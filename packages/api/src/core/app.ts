@@ -17,7 +17,7 @@ import type { Passwords } from "./secrets/password.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { FileStore } from "./storage/files.ts";
 
-/** What distinguishes this process and its machine from other instances. */
+/** Facts of this process and its machine, by which instances differ. */
 export interface Instance {
   version: string;
   /** Hash of the commit that this build was made from (SITE_COMMIT); undefined if the operator does not set it. */
@@ -40,7 +40,7 @@ export interface DataOwner {
   app: App;
   tx: Prisma.TransactionClient;
   memberId: number;
-  /** Rows that only an address ties to a person are the member's if the address is proven: nobody else's can be among them. */
+  /** Proven addresses: rows that only an address ties to a person are the member's by one of these alone. */
   addresses: readonly ProvenAddress[];
   /** Selects the logged mails to the member. */
   mails: Prisma.EmailLogWhereInput;
@@ -60,11 +60,11 @@ export interface RetentionRule {
  */
 export type TableContent = "impersonal" | { copiedIn: string } | { notCopied: string };
 
-/** What a feature stores. Each table of the database belongs to one feature (`stored-data.test.ts`). */
+/** The stored data of a feature. Each table of the database belongs to one feature (`stored-data.test.ts`). */
 export interface StoredData {
   tables: Readonly<Record<string, TableContent>>;
   retention?: readonly RetentionRule[];
-  /** Folders of stored files, with the statement that finds the row of a file by its key $1; files without one are removed. */
+  /** Folders of stored files, with the statement that finds a file's row by its key $1; others are removed. */
   files?: readonly { folder: string; findRow: string }[];
   /** Returns the sections of the data copy. Hashes and sealed secrets are left out. */
   copy?: (owner: DataOwner) => Promise<DataSection[]>;
@@ -95,7 +95,7 @@ export interface PublicPages {
 
 export type ShareCardTexts = Pick<ShareCard, "title" | "lead" | "kicker">;
 
-/** What the features register with the application beside their routers. */
+/** Declarations that features register with the application beside their routers. */
 export interface Registrations {
   storedData: readonly StoredData[];
   publicPages: readonly PublicPages[];

@@ -5,7 +5,7 @@ type Tx = Prisma.TransactionClient;
 type Work = (tx: Tx) => Promise<unknown>;
 type Options = Parameters<Database["prisma"]["$transaction"]>[1];
 
-/** What to do around the writes of a database. */
+/** Functions that run around the writes of a database. */
 export interface Recorder {
   /** Restricts recording to rows created in this model; by default every write and transaction is recorded. */
   model?: "session" | undefined;

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from "@site/contract/common/error-codes";
 import type { GoogleError } from "@site/contract/identity/sign-in/google-labels";
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 
-/** What an error tells beside its code. The flags become top-level fields of the REST body. */
+/** Details of an error beside its code. The flags become top-level fields of the REST body. */
 export interface ErrorDetails {
   /** Turkish text for the user; defaults to the code's own text. */
   message?: string;

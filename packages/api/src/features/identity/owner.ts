@@ -32,7 +32,7 @@ interface OwnerRules {
   };
 }
 
-/** What differs between members and administrators; everything else about an identity is one. */
+/** Lists the differences between members and administrators; everything else about an identity is one. */
 export const ownerRules: Record<OwnerKind, OwnerRules> = {
   member: {
     tokenPrefix: "u_",

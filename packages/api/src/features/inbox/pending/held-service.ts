@@ -27,8 +27,8 @@ export async function takeBack(app: App, { actions }: TakeBackInput): Promise<nu
     // In order of id, so that two administrators cannot block each other.
     for (const action of actions.toSorted((one, other) => one.recordId - other.recordId)) {
       if (!(await releaseAction(tx, action))) continue;
-      if (action.kind === "comment") await unpublish(tx, action.recordId);
-      taken++;
+      // An approved comment that was deleted since then has no approval to take back.
+      if (action.kind === "listing" || (await unpublish(tx, action.recordId))) taken++;
     }
     return taken;
   });

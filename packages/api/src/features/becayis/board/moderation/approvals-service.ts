@@ -39,9 +39,15 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
  */
 export function approveListing(app: App, input: ApproveListingInput): Promise<"listing" | "change"> {
   return changePages(app, ["becayis"], async (tx) => {
-    await releaseAction(tx, { kind: "listing", recordId: input.id });
+    await releaseApproval(tx, input.id);
     return approve(app, tx, input);
   });
+}
+
+/** Ends the hold of an approval. The listing is locked first, as where an approval is held. @returns false without one */
+async function releaseApproval(tx: Tx, id: number): Promise<boolean> {
+  await lockListings(tx, [id]);
+  return releaseAction(tx, { kind: "listing", recordId: id });
 }
 
 async function approve(
@@ -77,7 +83,7 @@ export async function holdApproval(
 /** Approves a listing whose hold has ended, unless somebody has decided or the owner has changed it since then. */
 export async function approveHeld(app: App, input: ApproveListingInput): Promise<void> {
   await changePages(app, ["becayis"], async (tx) => {
-    if (!(await releaseAction(tx, { kind: "listing", recordId: input.id }))) return;
+    if (!(await releaseApproval(tx, input.id))) return;
     try {
       await approve(app, tx, input);
     } catch (error) {
@@ -119,6 +125,7 @@ export async function rejectListing(
 ): Promise<"listing" | "change"> {
   return app.db.prisma.$transaction(async (tx) => {
     const { kind, row } = await lockSubmission(tx, id, submittedAt);
+    await releaseApproval(tx, id);
     const { memberId, title } = await tx.listing.update({
       where: { id },
       data: {

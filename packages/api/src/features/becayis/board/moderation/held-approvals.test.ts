@@ -80,3 +80,12 @@ it("an approval whose job failed comes back to the list", async () => {
   await listings.holdApproval({ id });
   expect(await isPending()).toBe(false);
 });
+
+it("an approval that is held ends with a rejection, and cannot be taken back after it", async () => {
+  const { id, listings, pending, takeBack, getStatus } = await makePending();
+  await listings.holdApproval({ id });
+  await listings.reject({ id, reason: "Metin anlaşılmıyor" });
+  const held = (await pending.held()).filter(({ recordId }) => recordId === id);
+  expect([held, await getStatus()]).toEqual([[], "rejected"]);
+  await expect(takeBack()).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+});

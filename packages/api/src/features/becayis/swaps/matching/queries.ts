@@ -106,8 +106,8 @@ export const INSTITUTIONS_OF_NEW_RINGS = `SELECT DISTINCT l.institution_id AS id
 
 /**
  * Reads the pending rings of listings of the institution $2 that have more than $3 of them, the best first. Only
- * listings of new rings can have got more. "overLimit" are those of a ring's listings that have too many, "isFixed" is true
- * for rings that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which
+ * listings of new rings can have got more. "overLimit" are those of a ring's listings that have too many, "isFixed" is
+ * true for rings that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which
  * holds all rings.
  */
 export const RINGS_OVER_LIMIT = `WITH touched AS (
@@ -128,7 +128,7 @@ export const DELETE_RINGS = `DELETE FROM rings r WHERE r.id = ANY($1::int[]) AND
   AND NOT EXISTS (SELECT 1 FROM plan_members p WHERE p.ring_id = r.id)
   AND NOT EXISTS (SELECT 1 FROM ring_members s WHERE s.ring_id = r.id AND s.answer <> 'pending')`;
 
-/** What matching and plans compare of listing `l`, as `PlanListing` has it. */
+/** Selects the fields of listing `l` that matching and plans compare, as `PlanListing` has them. */
 export const COMPARED = `l.id, l.member_id AS "memberId", l.position_id AS "positionId",
   l.accepts_other_position AS "acceptsOtherPosition", l.offer_city_id AS "offerCityId",
   l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces",
