@@ -9,8 +9,8 @@ import { defineConfig, type Plugin } from "vite";
 import { firstPaint } from "./src/framework/start/first-paint.ts";
 
 /**
- * Chunks by folder. Each holds the modules of its folders, without subfolders, and all that these import. The first one
- * is part of every page, so that a page loads two scripts instead of twenty.
+ * Folders of shared chunks. Each chunk contains the modules of its folders, without subfolders, and all their imports.
+ * The first chunk is part of every page, so that a page loads two scripts instead of twenty.
  */
 const CHUNKS = {
   public: [
@@ -30,13 +30,13 @@ const CHUNKS = {
 };
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** Packages of every page, and facts of the contract, whose folders stand for nouns instead of pages. */
+/** Packages that every page needs, and files of the contract, whose folders are grouped by noun instead of by page. */
 const PUBLIC_MODULES = [
   /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
   /packages\/contract\/src\/(?:paths|common\/(?:limits|limit-values|text)|(?:settings|blog\/(?:posts|terms|search)|site\/(?:seo|pages|homepage))\/labels\.ts)/,
 ];
 
-/** A module belongs to the first group that it fits. */
+/** A module goes into the first group that matches. */
 const groups = [
   ...Object.entries(CHUNKS).map(([name, folders]) => ({
     name,
@@ -46,7 +46,10 @@ const groups = [
   })),
 ];
 
-/** Names a class by its name and its file's path. Vite's default also hashes the line, which compresses worse. */
+/**
+ * Returns a class name from the source's name and its file's path. Vite's default adds a hash of the line, which
+ * compresses worse.
+ */
 function scopedName(name: string, file: string): string {
   return `_${name}_${createHash("sha256")
     .update(relative(import.meta.dirname, file))
@@ -54,7 +57,7 @@ function scopedName(name: string, file: string): string {
     .slice(0, 4)}`;
 }
 
-/** Puts the script that counts views into built documents; views in development are not counted. */
+/** Inlines the script that counts views into built documents; development does not count views. */
 const countViews: Plugin = {
   name: "count-views",
   apply: "build",
@@ -88,6 +91,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
-  // Bundled for production, so that unused parts of packages take no memory; in development Node loads the packages.
+  // Production bundles all packages, so that their unused parts take no memory. In development Node loads them.
   ssr: { noExternal: isSsrBuild || undefined },
 }));

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { BROWSER_TESTS, browserTests } from "../../packages/vite-plugins/src/browser-tests.ts";
 
-/** Tests need none of the build's plugins. */
+/** Does not use vite.config.ts, because tests need none of the build's plugins. */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          pool: "threads", // needs a sixth less processor time than processes
+          pool: "threads", // takes a sixth less processor time than processes
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: [BROWSER_TESTS],
           isolate: false,

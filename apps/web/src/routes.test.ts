@@ -113,7 +113,7 @@ describe("the member area", () => {
   );
 });
 
-/** Answers a request for an address as the server does, without rendering. */
+/** Matches and loads an address as the server does, without rendering. */
 const answer = (path: string) =>
   createStaticHandler(routes[0]?.children ?? []).query(new Request(`http://a.test${path}`));
 

@@ -6,7 +6,7 @@ import { PublicLayout } from "./layouts/public-layout.tsx";
 import { missingPage } from "./pages/missing-page.ts";
 import { PageFailed } from "./shared/ui/page-failed.tsx";
 
-/** Every page by its address; the more specific one wins, whatever the order. */
+/** All pages. React Router picks the most specific address, whatever the order. */
 const pages: RouteObject[] = [
   publicPage(paths.home, () => import("./pages/home.tsx"), { source: "src/pages/home.tsx", tags: ["home", "posts"] }),
   publicPage(paths.services, () => import("./pages/services.tsx"), {
@@ -175,12 +175,12 @@ const pages: RouteObject[] = [
   publicPage("*", () => import("./pages/not-found.tsx"), { source: "src/pages/not-found.tsx", tags: [] }),
 ];
 
-/** The site: its pages in the layout of all of them. */
+/** The route tree of the site: all pages inside the public layout. */
 export const routes: RouteObject[] = [
   {
     Component: PublicLayout,
     loader: loadShell,
-    shouldRevalidate: () => true, // each address has head tags of its own
+    shouldRevalidate: () => true, // each address has its own head tags
     children: [{ ErrorBoundary: PageFailed, children: pages }],
   },
 ];

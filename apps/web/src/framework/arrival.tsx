@@ -6,8 +6,8 @@ import { getPageNumber } from "./page-number.ts";
 export const CONTENT_ID = "app_icerik";
 
 /**
- * Restores scroll positions and moves the focus to the content of a new page, so that screen readers start there.
- * Filtering a list replaces the address and keeps both (`preventScrollReset`).
+ * Restores scroll positions, and moves the focus to the content of a new page, so that screen readers start there.
+ * A filter of a list replaces the address without either (`preventScrollReset`).
  */
 export function Arrival() {
   const { pathname, search } = useLocation();
@@ -24,8 +24,9 @@ export function Arrival() {
 }
 
 /**
- * Returns the key of a scroll position. Entries of the browser's own have none: a document's first one has the address
- * instead, one of a link to a fragment never the same, so that the fragment decides.
+ * Returns the key under which a scroll position is stored. History entries that the browser made have no key of their
+ * own: the first entry of a document uses its address. An entry with a fragment gets a new key each time, so that the
+ * browser scrolls to the fragment.
  */
 function getKey({ key, pathname, search, hash }: Location): string {
   if (key !== "default") return key;

@@ -1,4 +1,4 @@
-// The framework's entry for pages, features and the browser. The server's is server.tsx.
+// The part of the framework that pages, features and the browser import. The server imports server.tsx.
 export { Arrival, CONTENT_ID } from "./arrival.tsx";
 export {
   awaitOnServer,

@@ -19,34 +19,37 @@ declare module "react-router" {
 /** The hooks of every procedure, as in the admin app. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Calls procedures past the query client. */
+/** Calls procedures without the cache of the query client. */
 export type Client = TRPCClient<AppRouter>;
 
-/** Holds the clients that loaders read data with. */
+/** The clients by which loaders read data. */
 export interface Data {
   queryClient: QueryClient;
   client: Client;
-  /** Reads procedures by way of the query client, from which the hooks take the answers. */
+  /** Calls procedures through the query client, so that the hooks find the answers in its cache. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 }
 
 /** The key of `Data` in the context of loaders: `context.get(dataContext)`. */
 export const dataContext = createContext<Data>();
 
-/** Returns what loaders and hooks read data with. @param link sends the calls */
+/**
+ * Creates the clients for loaders and hooks.
+ * @param link sends the calls
+ */
 export function createData(queryClient: QueryClient, link: TRPCLink<AppRouter>): Data {
   const client = createTRPCClient<AppRouter>({ links: [link] });
   return { queryClient, client, utils: createTRPCQueryUtils<AppRouter>({ queryClient, client }) };
 }
 
-/** Returns the context of loaders. */
+/** Returns a loader context that contains the clients. */
 export function provideData(given: Data): RouterContextProvider {
   return new RouterContextProvider(new Map([[dataContext, given]]));
 }
 
 /**
- * Calls the router in-process while the server renders; mutations are rejected. It never completes: tRPC unsubscribes
- * at the answer, and would abort a signal at the end, whose error costs more than the call.
+ * Calls the router within the process while the server renders; mutations are rejected. The observable never completes:
+ * tRPC unsubscribes after the answer, and on completion would abort a signal, whose error costs more than the call.
  */
 export function localLink(call: CallProcedure): TRPCLink<AppRouter> {
   return () =>
@@ -73,7 +76,7 @@ export const httpLink: TRPCLink<AppRouter> = createHttpLink(() => {
   return { ...(member && { authorization: `Bearer ${member}` }), ...(admin && { "x-admin-token": admin }) };
 });
 
-/** Error codes for an address without a record: none exists, or none can have such an address. */
+/** Error codes that mean that there is no record: not found, or an address that no record can have. */
 const NOT_FOUND_CODES: unknown[] = ["NOT_FOUND", "VALIDATION_FAILED"];
 
 /** Resolves with null instead of rejecting if there is no record. */
@@ -86,7 +89,7 @@ export async function nullIfNotFound<Result>(request: Promise<Result>): Promise<
   }
 }
 
-/** Names the texts of the page for a missing record, and where it leads. */
+/** Texts of the page for a missing record, with a link to continue. */
 export interface Missing {
   title: string;
   text: string;
@@ -105,7 +108,7 @@ export async function findOrThrow<Result>(request: Promise<Result>, missing: Mis
   return found;
 }
 
-/** Waits on the server for a query whose part of the page has a skeleton and an error message of its own. */
+/** Waits for a query on the server only. In the browser its part of the page shows a skeleton or an error message. */
 export async function awaitOnServer(query: Promise<unknown>): Promise<void> {
   if (import.meta.env.SSR) await query;
   else query.catch(() => undefined);

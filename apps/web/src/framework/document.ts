@@ -1,4 +1,4 @@
-// The built client's document and the tags of a page's style sheets and scripts in it.
+// Fills the built index.html, and finds the style sheets and scripts of each page in the build manifest.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +9,13 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** Tags and policy sources that a page's chunk and its imports add to the document. */
+/** The tags and the policy source that a page's chunk and its imports need. */
 interface PageAssets {
-  /** Head tags: the style sheets, in the document so that the first paint waits for no further request. */
+  /** Head tags with the style sheets inline, so that the first paint needs no further request. */
   styleTags: string[];
-  /** The content policy's source of the inline style sheet. */
+  /** Hash of the inline style sheet for the content security policy. */
   styleSource: string | undefined;
-  /** Tags of the scripts, so that the browser requests them before the first one has run. */
+  /** Preload tags of the scripts, so that the browser requests them before the first one has run. */
   scripts: string[];
 }
 
@@ -24,7 +24,7 @@ export type AssetsOf = (source: string) => PageAssets;
 
 const none: PageAssets = { styleTags: [], styleSource: undefined, scripts: [] };
 
-/** Development serves sources, which bring their styles and scripts themselves. */
+/** Used in development, where sources import their styles and scripts themselves. */
 export const noAssets: AssetsOf = () => none;
 
 /** Reads the assets of each page once. @param clientFolder the built client, with manifest.json */
@@ -55,10 +55,7 @@ export function readAssets(clientFolder: string): AssetsOf {
   };
 }
 
-/**
- * Returns style sheets as one element, with the links that first-paint.ts explains: Vite finds them,
- * and browsers do not load them.
- */
+/** Returns style sheets as one inline element, with links that Vite finds and browsers do not load (first-paint.ts). */
 function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, "styleTags" | "styleSource"> {
   if (sheets.length === 0) return none;
   const rules = sheets.map((file) => readFileSync(join(clientFolder, file), "utf8").trim()).join("");
@@ -71,7 +68,7 @@ function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, 
   };
 }
 
-/** Returns a chunk after its static imports, recursively: their rules stand first, like in the source. */
+/** Returns a chunk after all its static imports, so that style rules keep the order of the source. */
 function getChunks(
   manifest: Record<string, ManifestChunk>,
   source: string,
@@ -83,18 +80,21 @@ function getChunks(
   return [...(chunk.imports ?? []).flatMap((imported) => getChunks(manifest, imported, found)), chunk];
 }
 
-/** A document in parts; fragments are encoded already. */
+/** A document in parts; cached fragments are already encoded as UTF-8. */
 type Chunks = readonly (string | Uint8Array)[];
 
-/** A document's constant parts and, between them, the names of its slots. */
+/** The constant parts of a document, alternating with the names of its slots. */
 export type Template = readonly string[];
 
-/** Divides an index.html at its comments `head`, `app`, `state` and `scripts`; others are kept. */
+/** Splits an index.html at the comments `head`, `app`, `state` and `scripts`; other comments are kept. */
 export function divideTemplate(html: string): Template {
   return html.split(/<!--(head|app|state|scripts)-->/);
 }
 
-/** Returns a document as a list of chunks. @param slots the content of the slots by name */
+/**
+ * Returns a document as a list of chunks.
+ * @param slots the content of the slots by name
+ */
 export function fillSlots(template: Template, slots: Readonly<Record<string, Chunks>>): Chunks {
   return template.flatMap((part, index) => (index % 2 === 0 ? [part] : (slots[part] ?? [])));
 }

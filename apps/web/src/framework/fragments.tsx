@@ -3,16 +3,16 @@ import { LRUCache } from "lru-cache";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Head } from "./head/render-head.ts";
 
-/** A fragment that many pages share. */
+/** A part of a page whose HTML many pages share. */
 export interface FragmentEntry {
   /** The data it shows; its JSON is part of the cache key. */
   of: object;
-  /** Names the remaining inputs of the fragment; part of the cache key. */
+  /** Identifies the remaining inputs of the fragment; part of the cache key. */
   variant: string;
   children: ReactNode;
 }
 
-/** Collects what components tell the server about the page that it renders. */
+/** Receives data about the rendered page from its components. */
 export interface Collector {
   head?: Head;
   /** The administrator's head tags for the page. */
@@ -26,15 +26,15 @@ export interface Collector {
 /** Undefined in the browser and inside a cached fragment. */
 export const CollectorContext = createContext<Collector | undefined>(undefined);
 
-/** Tells the server something about the page that it renders. */
+/** Passes data about the rendered page to the server; does nothing in the browser. */
 export function useCollect(values: Partial<Collector>): void {
   const collector = useContext(CollectorContext);
   if (collector) Object.assign(collector, values);
 }
 
 /**
- * Caches the rendered children on the server; renders them as usual in the browser. The children may use the shell's
- * context only, and not useId, whose values would differ in the browser.
+ * Caches the HTML of the children on the server; renders them as usual in the browser. The children may use only the
+ * shell's context, and not useId, whose values would differ in the browser.
  */
 export const CachedFragment = import.meta.env.SSR ? ServerFragment : ({ children }: Props) => children;
 
@@ -50,24 +50,24 @@ function ServerFragment({ name, of, variant = "", children }: Props) {
   return <template id={name} />;
 }
 
-/** Registers HTML that the page shows unchanged in its `data-text` element. */
+/** Registers HTML that the page shows unchanged in its `data-text` element, so that the state does not repeat it. */
 export const useDocumentText = import.meta.env.SSR ? (text: string) => useCollect({ text }) : () => undefined;
 
-/** Limit of the fragments of a shell: the choices of each reference list, with each of its entries chosen. */
+/** Limit for one shell: enough for the selects of all reference lists with each entry chosen. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 type FragmentCache = LRUCache<string, Uint8Array>;
 
-/** By the shell, which every fragment may show. */
+/** Caches by shell, because each fragment may show its data. */
 const caches = new WeakMap<object, FragmentCache>();
 
-/** Data that pages share is the same object in each of them, and is serialised once. */
+/** JSON by data object. Pages share these objects, so each is serialised once. */
 const contents = new WeakMap<object, string>();
 
 /**
  * Replaces the placeholders in a rendered page by their fragments.
  * @param parts fragments by name, in the order of their placeholders
- * @param shell what all pages show; a new object ends the cached fragments
+ * @param shell data that all pages show; a new object discards the cached fragments
  * @param render renders a fragment that is not cached yet
  * @returns the page as a list of chunks
  */

@@ -22,14 +22,16 @@ export function useShell(): SiteShell {
   return shell;
 }
 
-/** Sets the head of the calling page: in the server's HTML, and in the browser after client-side navigation. */
+/** Sets the head tags of a page: the server writes them into the HTML, the browser replaces them after navigation. */
 export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;
 
 function useCollectedHead(head: Head): void {
   useCollect(useEffectiveHead(head));
 }
 
-/** Skips the first page, whose head the server rendered; the code loads with the first client-side navigation. */
+/**
+ * Does nothing on the first page, whose head the server rendered. Its code loads with the first client-side navigation.
+ */
 function useAppliedHead(given: Head): void {
   const { settings } = useShell();
   const { head, seo } = useEffectiveHead(given);

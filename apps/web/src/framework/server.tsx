@@ -1,4 +1,4 @@
-// The framework's entry for the server: renders pages to documents.
+// The part of the framework that the server imports: renders pages to documents.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
@@ -26,7 +26,7 @@ import { ShellContext } from "./head.tsx";
 import { getHandle } from "./routes.ts";
 import { toState } from "./state.ts";
 
-/** The site and what only the server asks about its pages. */
+/** The routes, and the facts that only the server asks for. */
 export interface ServerSite {
   routes: RouteObject[];
   /** Returns the third parties whose code a page may load. */
@@ -35,9 +35,12 @@ export interface ServerSite {
 
 /** The functions that the host calls. */
 export interface ServerEntry {
-  /** Creates the renderer of documents. @param clientFolder the built client, with index.html and manifest.json */
+  /**
+   * Creates the renderer of documents.
+   * @param clientFolder the built client with index.html and manifest.json
+   */
   createRenderer(clientFolder: string): RenderPage;
-  /** Creates a renderer that reads its template for every request, as development needs it. */
+  /** Creates a renderer for development, which reads its template for every request. */
   getRenderer(readTemplate: (url: string) => Promise<string>): RenderPage;
   /** Returns the query parameters that the page of a path depends on. */
   getParameters(pathname: string): readonly string[];
@@ -56,7 +59,7 @@ export function serveSite(site: ServerSite): ServerEntry {
 
 const MAX_KNOWN_PATHS = 5_000;
 
-/** Remembers the parameters of paths, because React Router compiles all routes for each match. */
+/** Caches the parameters of paths, because React Router compiles all routes for each match. */
 function parametersOf(routes: RouteObject[]): ServerEntry["getParameters"] {
   const known = new LRUCache<string, readonly string[]>({
     max: MAX_KNOWN_PATHS,
@@ -110,7 +113,10 @@ function rendererWith(
   };
 }
 
-/** Loads the code and the data of a page. @throws what a loader threw, unless it is `notFound` */
+/**
+ * Loads code and data of a page.
+ * @throws the error of a loader, unless it is `notFound`
+ */
 async function load(
   handler: StaticHandler,
   { url, call }: RenderRequest,
@@ -152,8 +158,8 @@ function renderBody(context: StaticHandlerContext, data: Data, shell: ShellOf) {
 }
 
 /**
- * Returns the route tree of a page alone, because React Router prepares each route of the tree that it renders: with
- * the whole site's a page takes a third longer.
+ * Returns the route tree of only the matched page. React Router prepares each route of the tree that it renders; with
+ * all routes of the site a page takes a third longer.
  */
 function onlyMatched([match, ...others]: StaticHandlerContext["matches"]): RouteObject[] {
   if (!match) return [];

@@ -3,7 +3,7 @@ import { hydrate, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { readState, toState } from "./state.ts";
 
-/** Returns a query client that has been filled with the answers of another one by way of a document. */
+/** Dehydrates answers into a document, and returns a query client that was hydrated from it. */
 function transfer(answers: [string, unknown][], text?: string) {
   const server = createQueryClient();
   for (const [key, data] of answers) server.setQueryData([key], data);

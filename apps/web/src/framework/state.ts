@@ -1,11 +1,11 @@
-// The answers and the router's state that a document brings for its hydration.
+// The state for hydration that a document contains: answers of calls and the router's state.
 import { scriptJson } from "@site/contract/common/text";
 import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { HydrationState } from "react-router-dom";
 
 /**
- * Placeholder for text that the document contains, so that an article is not sent twice. It cannot occur in data,
- * because PostgreSQL's texts have no NUL.
+ * Stands for text that the document already contains, so that an article is not sent twice. It cannot occur in data,
+ * because texts of PostgreSQL contain no NUL.
  */
 const TEXT = "\u0000text";
 const TEXT_JSON = JSON.stringify(TEXT);
@@ -15,15 +15,18 @@ interface State {
   router: HydrationState;
 }
 
-/** Returns a document's state as JSON. @param text HTML that the document contains (`useDocumentText`) */
+/**
+ * Returns the state of a document as JSON.
+ * @param text HTML that the document contains (`useDocumentText`)
+ */
 export function toState(queryClient: QueryClient, router: HydrationState, text?: string): string {
   const state: State = { queries: dehydrate(queryClient), router };
   return scriptJson(state, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value));
 }
 
 /**
- * Returns the state of a document. Its answers count as fresh from now on, whatever the age of the cached page: the
- * host purges pages with each change, so that none is fetched again while the page opens.
+ * Parses the state of a document. Its answers count as fresh from now on, although the page may come from a cache: each
+ * change purges the page cache, so no answer needs to be fetched again.
  * @param text the HTML that `toState` left out
  */
 export function readState(json: string, text = ""): State {

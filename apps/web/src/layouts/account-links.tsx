@@ -29,12 +29,12 @@ export function AccountLinks({ className }: { className: string | undefined }) {
   );
 }
 
-/** Shows the link once the server knows the token; the server renders headers without the calls of a page. */
+/** Shows the link to the admin area once the server has accepted the stored token. On the server no call is made. */
 function AdminLink() {
   return useIsAdmin() && <a href={adminEntries.dashboard}>Yönetim</a>;
 }
 
-/** Signs the member out. If the code fails to load (offline, or gone), it still deletes the local data. */
+/** Signs the member out. If that code cannot be loaded, it deletes the local data all the same. */
 async function signOutOrForget(): Promise<void> {
   try {
     const { signOut } = await import("../features/session/sign-out.ts");

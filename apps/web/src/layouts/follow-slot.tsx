@@ -4,12 +4,12 @@ import { FollowForm } from "../features/follow/follow-form.tsx";
 import { useShell } from "../framework/browser.ts";
 
 interface Props {
-  /** The category of the page; none below an article. */
+  /** The category to follow; below an article there is none. */
   category?: { id: number; name: string };
   className?: string;
 }
 
-/** Offers to follow the blog, or one of its categories, by mail. */
+/** Shows the form to follow the blog, or one of its categories, by mail. */
 export function FollowSlot({ category, className }: Props) {
   const { settings } = useShell();
   if (settings.show_follow_form !== "true") return null;

@@ -93,7 +93,7 @@ test("a token that the server rejects shows no link to the admin area", async ()
 test("the link to the admin area follows the administrator's token in another tab", async () => {
   await openPage(ADDRESS, { admin: { session: { profile } }, site: { shell: () => ({ ...shell, services }) } });
   await expect.element(text("Giriş Yap").first()).toBeVisible();
-  const frame = document.body.appendChild(document.createElement("iframe")); // a document as that of another tab
+  const frame = document.body.appendChild(document.createElement("iframe")); // stands for another tab
   const tab = frame.contentWindow?.localStorage;
   tab?.setItem("adminToken", "a_anything");
   await expect.element(text("Yönetim").first()).toHaveAttribute("href", "/admin/dashboard");

@@ -17,7 +17,7 @@ import { ToastProvider } from "../shared/ui/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { currentLink, Header } from "./header.tsx";
 
-/** Renders header, content and footer of a public page. */
+/** The layout of all public pages: header, content, footer and floating buttons. */
 export function PublicLayout() {
   return (
     <ToastProvider>
@@ -28,7 +28,7 @@ export function PublicLayout() {
   );
 }
 
-/** The server answers the admin area. */
+/** Links to the admin area load a new document, because it is another app. */
 const isPage = (path: string) => !isAdminPath(path);
 
 function Frame() {

@@ -8,10 +8,10 @@ import { useShell } from "../framework/browser.ts";
 import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import styles from "./services-menu.module.css";
 
-/** A hovered menu closes when the pointer leaves; a pinned one was opened by a click and stays open. */
+/** "hovered" closes when the pointer leaves; "pinned" was opened with a click and stays open. */
 type State = "closed" | "hovered" | "pinned";
 
-/** Shows the link to the services page and a menu of services. Without scripts the menu opens on hover. */
+/** Link to the services page with a menu of all services. Without scripts the menu opens on hover. */
 export function ServicesMenu({ current }: { current: "page" | undefined }) {
   const { services } = useShell();
   const { key } = useLocation();

@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
   await utils.blog.categories.list.fetch();
 }
 
-/** The form to follow the blog by mail; links of mails open the confirmation and the choices here. */
+/** Page of the form to follow the blog by mail. Mailed links open their confirmation or the choices here. */
 export function Component() {
   const { settings } = useShell();
   const [categories] = trpc.blog.categories.list.useSuspenseQuery();
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Returns the text for the result of the plain form that failed. */
+/** Returns the message for the error code with which the plain form returns. */
 function getFailure(code: string): string {
   return code === "TOO_MANY_REQUESTS" ? followTexts.tooMany : followTexts.failed;
 }

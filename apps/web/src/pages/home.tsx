@@ -19,7 +19,7 @@ import styles from "./home.module.css";
 
 const RECENT = 3;
 
-/** Retries the home page's data three times, one second apart. */
+/** Options of the home page's queries: three retries, one second apart. */
 const RETRY_OPTIONS = { retry: 3, retryDelay: 1_000 };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
   ]);
 }
 
-/** Loads the lists of the board's question if the home page asks it. */
+/** Loads the lists of the board's question if the home page shows it. */
 async function loadQuestion({ becayis, reference }: Data["utils"]): Promise<void> {
   const { isShown } = await becayis.homeQuestion.fetch();
   if (!isShown) return;

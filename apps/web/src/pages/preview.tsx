@@ -11,7 +11,7 @@ import styles from "./static-page.module.css";
 
 type State = { kind: "loading" | "missing" | "failed" } | ({ kind: "shown" } & PreviewReading);
 
-/** Shows a post that is not published yet. The token is in the fragment, so only this page's script sees it. */
+/** Page of a post that is not published yet. The token is in the fragment, so that only this page's script reads it. */
 export function Component() {
   const { settings } = useShell();
   const { client } = trpc.useUtils();
@@ -25,12 +25,13 @@ export function Component() {
   });
 
   useEffect(() => {
-    const onOpen = () => setOpenings((before) => before + 1); // the same link again, which React Router does not tell
+    // React Router does not report a link that is opened twice
+    const onOpen = () => setOpenings((before) => before + 1);
     addEventListener("popstate", onOpen);
     return () => removeEventListener("popstate", onOpen);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at the address reads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the address is opened
   useEffect(() => {
     const token = location.hash.slice(1);
     if (token === "") return setState({ kind: "missing" });

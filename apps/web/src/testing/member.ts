@@ -3,7 +3,10 @@ import { memberToken } from "../framework/browser.ts";
 
 const waiting = { requests: 0, matches: 0, rings: 0, receivedMessages: 0, sentMessages: 0, endingListings: 0 };
 
-/** Signs a member in. @returns the answers to the calls that every page then makes */
+/**
+ * Signs a member in.
+ * @returns the answers of the calls that every page then makes
+ */
 export function signIn(): NonNullable<Answers["user"]> {
   memberToken.store("u_test");
   return {

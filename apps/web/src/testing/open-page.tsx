@@ -9,15 +9,18 @@ import { loadMatchedRoutes } from "../framework/start/start-site.tsx";
 import { routes } from "../routes.tsx";
 import { shell } from "./shell.ts";
 
-/** Stands for the document, which people see in the product while the loaders run. */
+/** Shown while the loaders run; in the product people see the server's document. */
 const NOTHING_YET = <></>;
 
-/** Opens the public site at an address in the browser alone, and closes the page before it. @param answers to the calls of the page */
+/**
+ * Opens the public site at an address without a server, and closes the page opened before.
+ * @param answers of the page's calls
+ */
 export async function openPage(address: string, answers: Answers): Promise<void> {
   await cleanup();
   answerCalls(answers, { site: { shell: () => shell, pageSeo: () => ({}) } });
   history.replaceState(null, "", address);
-  await loadMatchedRoutes(routes); // the first test of a file would wait for Vite otherwise
+  await loadMatchedRoutes(routes); // otherwise the first test of a file would wait for Vite
   const data = createData(createQueryClient(), httpLink);
   const router = createBrowserRouter([{ children: routes, hydrateFallbackElement: NOTHING_YET }], {
     getContext: () => provideData(data),

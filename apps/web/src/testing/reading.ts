@@ -2,7 +2,7 @@ import { postTextNames } from "@site/contract/blog/posts/fields";
 import type { PostCard, PostDetail, PostReading } from "@site/contract/blog/posts/schema";
 import { toRecord } from "@site/contract/common/record";
 
-/** Returns a post as lists show it. */
+/** Returns a post as calls for lists answer it. */
 export function makePostCard(given: Partial<PostCard> = {}): PostCard {
   return {
     id: 7,
@@ -36,7 +36,7 @@ export function makePost(given: Partial<PostDetail> = {}): PostDetail {
   };
 }
 
-/** Returns a short article without related ones. */
+/** Returns the answer for the page of a short article without related posts. */
 export function makeReading(given: Partial<PostDetail> = {}): PostReading {
   return { post: makePost(given), related: [] };
 }

@@ -1,6 +1,6 @@
 import type { SiteShell } from "@site/contract/settings/shell-schema";
 
-/** The content of every page, with third parties and the bot check off. */
+/** The data of the layout, without third parties and bot check. */
 export const shell: SiteShell = {
   settings: {
     site_name: "Hukuk ve Yazılım",

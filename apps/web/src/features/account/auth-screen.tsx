@@ -5,11 +5,11 @@ interface Props {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Links to the related screens. */
+  /** Links to the related screens, such as the registration below the sign-in. */
   links?: ReactNode;
 }
 
-/** Renders the frame of the registration, sign-in and recovery screens. */
+/** Lays out the registration, sign-in and recovery screens: title, one sentence, the form, links below. */
 export function AuthScreen({ title, lead, children, links }: Props) {
   return (
     <div className={`page ${styles.screen}`}>

@@ -9,7 +9,7 @@ import { page } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
 import { shell } from "../../testing/shell.ts";
 
-/** How long the page waits for Cloudflare's answer. */
+/** The time in milliseconds that the page waits for Cloudflare's answer. */
 const WAIT_MS = 30_000;
 
 const settings: SiteSettings = {
@@ -56,7 +56,7 @@ async function writeMessage(): Promise<void> {
 }
 
 beforeAll(() => {
-  // The library finds its script in the document and does not load it.
+  // Keeps the library from loading Cloudflare's script, because it finds an element with the script's id.
   document.head.append(Object.assign(document.createElement("template"), { id: "cf-turnstile-script" }));
   const others = { ready: vi.fn(), execute: vi.fn(), reset: vi.fn(), getResponse: vi.fn(), isExpired: vi.fn() };
   window.turnstile = { ...others, render, remove: vi.fn() };

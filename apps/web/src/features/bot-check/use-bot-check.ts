@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { trpc, useShell } from "../../framework/browser.ts";
 
 /**
- * Runs the bot check of a form on the public site.
+ * Returns the bot check of a form on the public site: its widget's state and the answer to send.
  * @param isNeeded false for signed-in members and the administrator
  */
 export function useBotCheck(action: BotCheckAction, isNeeded = true): BotCheck {

@@ -18,25 +18,28 @@ import { useBotCheck } from "../bot-check/use-bot-check.ts";
 const schema = enterCodeInput.omit({ token: true });
 
 interface Props {
-  /** Stands for the mailed code. */
+  /** Identifies the mailed code on the server. */
   token: string;
-  /** Says which code is meant. */
+  /** A sentence about the code and the address that it was sent to. */
   lead: ReactNode;
   action: { label: string; busyLabel: string };
-  /** The form whose bot check a new code passes again. */
+  /** The bot check that a request for a new code must pass. */
   check: BotCheckAction;
-  /** Sends what was entered; a thrown error of the server is shown at its field. */
+  /** Sends the entered codes. An error of the server is shown beside its field. */
   onEnter: (entered: { token: string; code: string; factorCode?: string | null | undefined }) => Promise<void>;
-  /** Asks for a new code. @returns what the server says */
+  /**
+   * Requests a new code.
+   * @returns the server's message
+   */
   onRenew: (input: { token: string } & BotCheckAnswers) => Promise<{ message: string }>;
-  /** Called when the code does not exist any more. */
+  /** Called with a message when the code has expired or was replaced. */
   onGone: (message: string) => void;
   onDiscard: { label: string; act: () => void };
-  /** True where the person has just asked for the code: the eye is at its field. */
+  /** True if the person has just requested the code: the field gets the focus. */
   takesFocus: boolean;
 }
 
-/** Takes a mailed code, and the second factor where the account has one; asks for a new code. */
+/** Form for a mailed code, and for the second factor if the account has one, with a button that requests a new code. */
 export function CodeForm({ token, lead, action, check: checked, takesFocus, ...on }: Props) {
   const showToast = useToast();
   const check = useBotCheck(checked);

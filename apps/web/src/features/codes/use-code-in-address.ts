@@ -6,14 +6,14 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../../framework/browser.ts";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
 
-/** Said where a mail's link was opened in a browser that did not ask for the code. */
+/** Shown if the link of a mail was opened in a browser that did not request the code. */
 export const ELSEWHERE = "Kodu istediğiniz cihazdaki sayfaya girin ya da buradan yeniden başlayın.";
 
 /**
- * Opens the code that the page's address stands for, in whichever browser a mail's link leads to.
- * @param isKnown true if this browser has asked for the code itself
- * @param onFound receives what it was mailed for
- * @returns why the code cannot be entered here
+ * Reads the token of a mailed code from the address, so that a mail's link works in any browser.
+ * @param isKnown true if this browser has requested the code itself
+ * @param onFound receives the subject of the code
+ * @returns the reason why the code cannot be entered here
  */
 export function useCodeInAddress(
   isKnown: boolean,
@@ -29,7 +29,7 @@ export function useCodeInAddress(
   useEffect(() => {
     const token = tokenIn(hash);
     if (token === undefined) return;
-    void navigate(pathname + search, { replace: true }); // the address must not hand the token on
+    void navigate(pathname + search, { replace: true }); // removes the token from the address
     client.auth.pendingCode.query({ token }).then(
       (pending) => found.current({ ...pending, token }),
       (error: unknown) => setNote(toFormError(error, codeTexts.gone).message),

@@ -18,7 +18,7 @@ interface Props {
 /** Returns the id of the element with the author's name, for aria-describedby. */
 export const getAuthorId = (commentId: number) => `yorum-${commentId}-yazan`;
 
-/** Shows one published or pending comment. */
+/** Shows one published or pending comment with its author and date. */
 export function CommentItem({
   comment: { id, author_name, content, created_at, is_admin_reply, is_pending },
   actions,

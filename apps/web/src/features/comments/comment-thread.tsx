@@ -7,7 +7,7 @@ import styles from "./comments.module.css";
 import { getFollowAddress } from "./use-pending-comments.ts";
 import type { Writer } from "./use-writer.ts";
 
-/** The values shared by every comment of a thread. */
+/** State and callbacks that all comments of a thread share. */
 export interface Thread {
   writer: Writer | undefined;
   pending: PendingComment[];

@@ -1,7 +1,7 @@
 import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
 
-/** Returns true if a published comment is the pending one: same text, same name, published at most a minute later. */
+/** Returns whether a published comment is the pending one: same text, same name, published at most one minute later. */
 function isSame(published: Comment, pending: PendingComment): boolean {
   const younger = Date.parse(published.created_at) - Date.parse(pending.created_at);
   return (

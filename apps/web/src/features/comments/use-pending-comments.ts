@@ -12,7 +12,7 @@ export function getFollowAddress({ token }: PendingComment): string {
 }
 
 /**
- * Returns the reader's own pending comments on a post: first from this browser, then as the server returns them.
+ * Returns the reader's own pending comments on a post: first those stored in this browser, then the server's answer.
  * @param tree the published comments; undefined while they load
  */
 export function usePendingComments(postId: number, tree: Comment[] | undefined) {

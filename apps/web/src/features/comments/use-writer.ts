@@ -2,10 +2,10 @@ import { adminToken } from "@site/browser/admin-token";
 import { memberToken, trpc } from "../../framework/browser.ts";
 import { useDiscardRejected } from "../session/use-discard-rejected.ts";
 
-/** The author of a new comment; the server checks the session again. */
+/** The reader as author of a new comment; the server checks the session again. */
 export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; name: string; email: string };
 
-/** Returns the author; undefined while unknown. Discards stored tokens that the server rejects. */
+/** Returns the author of new comments; undefined while unknown. Deletes stored tokens that the server rejects. */
 export function useWriter(): Writer | undefined {
   const admin = trpc.admin.session.profile.useQuery(undefined, { enabled: adminToken.read() !== null });
   const member = trpc.user.profile.get.useQuery(undefined, { enabled: memberToken.read() !== null });

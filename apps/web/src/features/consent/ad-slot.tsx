@@ -1,8 +1,6 @@
 export const AD_SLOT_ID = "reklam_yeri";
 
-/**
- * Reserves the element for an ad, below the content so that filling it causes no layout shift. Empty, it has no height.
- */
+/** The element for an ad. It is below the content, so that a filled ad moves nothing, and has no height while empty. */
 export function AdSlot() {
   return <div id={AD_SLOT_ID} />;
 }

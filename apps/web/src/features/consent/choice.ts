@@ -5,7 +5,7 @@ import { readJson, writeJson } from "../../shared/lib/stored-json.ts";
 export type Choice = "accepted" | "refused";
 
 const STORAGE_KEY = "cookieConsent";
-/** Increase when the question changes: answers to an older text are ignored. The cookie policy names this version. */
+/** To be increased when the question changes: answers to an older text are ignored. The cookie policy names it. */
 const TEXT_VERSION = 1;
 
 /** Returns the answer to the current text; undefined if there is none or storage is unavailable. */

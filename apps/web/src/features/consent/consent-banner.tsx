@@ -6,7 +6,7 @@ interface Props {
   choice: Choice | undefined;
   hasAnalytics: boolean;
   hasAds: boolean;
-  /** True if the visitor opened the banner: only then it receives the focus. */
+  /** True if the visitor opened the banner, which then receives the focus. */
   isAskedFor: boolean;
   onAnswer: (choice: Choice) => void;
   onClose: () => void;
@@ -14,7 +14,7 @@ interface Props {
 
 const answers = { accepted: "kabul ettiniz", refused: "reddettiniz" } as const;
 
-/** Shows the consent question at the bottom of the window. Both answers take one press and look alike. */
+/** Shows the consent question at the bottom of the window. The two answers look alike and take one press each. */
 export function ConsentBanner({ choice, hasAnalytics, hasAds, isAskedFor, onAnswer, onClose }: Props) {
   const banner = useRef<HTMLElement>(null);
   const purpose = [hasAnalytics && "ziyaretleri ölçmek", hasAds && "reklam göstermek"].filter(Boolean).join(" ve ");

@@ -8,13 +8,19 @@ import { ConsentBanner } from "./consent-banner.tsx";
 import { isMeasuredPage } from "./measured-pages.ts";
 import { hasLoadedScripts, loadAds, loadAnalytics, removeGoogleCookies } from "./third-parties.ts";
 
-/** Returns true if the document's content security policy allows the scripts; it was set for the page first loaded. */
+/**
+ * Returns whether the content security policy of the document allows the scripts. It belongs to the page that was
+ * loaded first, and client-side navigation does not change it.
+ */
 function isMeasuredDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation !== undefined && isMeasuredPage(new URL(navigation.name).pathname);
 }
 
-/** Stores the visitor's answer and loads or removes the third-party scripts. */
+/**
+ * Asks for consent where needed, stores the answer, and loads the third-party scripts. Withdrawn consent reloads the
+ * document without them.
+ */
 export default function ConsentManager() {
   const { google_analytics_id: analyticsId, ads_client_id, ads_slot_id: adSlot } = useShell().settings;
   const { pathname } = useLocation();

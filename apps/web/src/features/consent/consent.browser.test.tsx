@@ -5,7 +5,7 @@ import { openPage } from "../../testing/open-page.tsx";
 import { shell } from "../../testing/shell.ts";
 
 const settings = { ...shell.settings, google_analytics_id: "G-DENEME1234", ads_client_id: "ca-pub-1234567890123456" };
-/** A measured page with few calls; the test's document is no measured one, so that no script is loaded. */
+/** Opens a page that asks for consent. The test's own document is not measured, so no script is loaded. */
 const open = () =>
   openPage("/hizmetler", {
     site: { shell: () => ({ ...shell, settings }) },

@@ -13,7 +13,7 @@ export function Consent() {
   return isShown && <ConsentManager />;
 }
 
-/** Renders the list item that opens the question again; the consent manager handles its event. */
+/** Footer item that opens the question again. The consent manager handles its click. */
 export function ConsentItem({ className }: { className?: string | undefined }) {
   return (
     needsConsent(useShell().settings) && (

@@ -22,7 +22,7 @@ export function isMeasuredPage(pathname: string): boolean {
   return MEASURED.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 
-/** Returns true if the site uses something that needs consent. */
+/** Returns whether the site uses analytics or ads, which need consent. */
 export function needsConsent(settings: SiteSettings): boolean {
   return settings.google_analytics_id !== "" || settings.ads_client_id !== "";
 }

@@ -3,7 +3,7 @@ import { useShell } from "../../framework/browser.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 
-/** Renders the home page's contact section with the anchor "contact". */
+/** The contact section of the home page, with the id "contact" for links. */
 export function ContactSection() {
   const { settings } = useShell();
   return (

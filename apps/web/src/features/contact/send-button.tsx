@@ -8,7 +8,7 @@ interface Props {
   check: BotCheck;
 }
 
-/** Renders the send button, or says which fields are still missing. */
+/** The send button of a contact form. Its label says when the bot check is not complete yet. */
 export function SendButton({ form, check }: Props) {
   const label = check.blocksSubmit ? botCheckTexts.incompleteButton : "Gönder";
   return <SubmitButton form={form} label={label} busyLabel="Gönderiliyor…" />;

@@ -15,7 +15,7 @@ interface Props {
   onChange: (choice: Choice) => void;
 }
 
-/** Renders how often mails come and about what, as fields of a plain form. */
+/** Fields for the frequency and the categories of mails. Their names are those of the plain form. */
 export function ChoiceFields({ choice, categories, onChange }: Props) {
   const id = useId();
   const { frequency, categoryIds } = choice;

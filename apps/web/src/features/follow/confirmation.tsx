@@ -2,7 +2,7 @@ import { followTexts } from "@site/contract/readers/subscribers/subscriptions/la
 import { trpc } from "../../framework/browser.ts";
 import { MailLinkButton } from "../../shared/controls/mail-link-button.tsx";
 
-/** Confirms a request to follow the blog. */
+/** Confirms with a button that a reader wants to follow the blog by mail. */
 export function FollowConfirmation({ token }: { token: string }) {
   const { client } = trpc.useUtils();
   return (

@@ -5,7 +5,7 @@ import type { FollowSource } from "@site/contract/readers/subscribers/subscripti
 import type { SiteSettings } from "@site/contract/settings/schema";
 import styles from "./follow-form.module.css";
 
-/** The address that plain forms of following send to. */
+/** The target of plain forms, which work without scripts. */
 export const FOLLOW_ADDRESS = "/api/subscribers";
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Renders the field to follow the blog by mail. It is a plain form that needs no scripts; while the bot check is in
- * force, which does, it is a link to the page with the check.
+ * Field to follow the blog by mail, as a plain form without scripts. While the bot check is on, which needs scripts, it
+ * is a link to the page with the check.
  */
 export function FollowForm({ settings, source, categoryId }: Props) {
   if (isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url))

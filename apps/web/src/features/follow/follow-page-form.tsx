@@ -17,7 +17,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Asks to follow the blog by mail, with all choices. Without scripts it is a plain form. */
+/** Form to follow the blog by mail with frequency and categories. Without scripts it is submitted as a plain form. */
 export function FollowPageForm({ categories, onSent }: Props) {
   const { client } = trpc.useUtils();
   const check = useBotCheck("follow");

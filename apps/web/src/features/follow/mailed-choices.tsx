@@ -14,7 +14,9 @@ interface Props {
   categories: readonly { id: number; name: string }[];
 }
 
-/** Shows and changes the choices of a subscriber by the link of a mail, without an account. */
+/**
+ * Shows and changes a subscriber's choices, or ends the subscription. The token of a mailed link replaces an account.
+ */
 export function MailedChoices({ token, categories }: Props) {
   const { subscribers } = trpc.useUtils().client;
   const query = useQuery({

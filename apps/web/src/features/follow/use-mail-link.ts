@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A mailed link: the part of the page that it opens, and its token. */
+/** A mailed link: the screen that it opens, and its token. */
 export interface MailLink {
   kind: "confirm" | "choices";
   token: string;
@@ -8,7 +8,7 @@ export interface MailLink {
 
 const KINDS = { onay: "confirm", tercih: "choices" } as const;
 
-/** Reads the link of a mail from the fragment, and removes it from the address. */
+/** Returns the mailed link in the fragment, and removes it from the address. */
 export function useMailLink(): MailLink | undefined {
   const [link, setLink] = useState<MailLink>();
   useEffect(() => {

@@ -8,14 +8,14 @@ import { HomeSection } from "./home-section.tsx";
 /** Used if the administrator has set no photo. */
 const DEFAULT_PICTURE = "/images/hakkimda.svg";
 
-/** The numbers of the section in their order. */
+/** The section's numbers in the order of display. */
 const numbers = [
   { field: "experience_years", label: "yıl deneyim" },
   { field: "projects_completed", label: "tamamlanan proje" },
   { field: "technologies_used", label: "kullanılan teknoloji" },
 ] as const;
 
-/** Introduces the owner; numbers that are not set are left out. */
+/** Introduces the owner of the site. Numbers that are not set are left out. */
 export function About({ about }: { about: HomepageAbout }) {
   const photo = useShell().settings.profile_image_url;
   const shown = numbers.filter(({ field }) => about[field] > 0);

@@ -13,7 +13,7 @@ interface Props {
 /** The number of projects in the card if the configuration does not set it. */
 const CARD_LENGTH = 3;
 
-/** Introduces the site and, if configured, shows the first featured projects with the total of all. */
+/** Introduces the site and, if configured, lists the first featured projects with the number of all. */
 export function Hero({ hero, projects, hasProjectsSection }: Props) {
   const featured = hero.show_projects_card ? projects.filter(({ is_featured }) => is_featured) : [];
   const shown = featured.slice(0, hero.max_projects_display ?? CARD_LENGTH);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import styles from "./scroll-progress.module.css";
 
-/** Shows how much of the page has been scrolled. */
+/** Shows a bar whose length is the share of the page that has been scrolled. */
 export function ScrollProgress() {
   const bar = useRef<HTMLProgressElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Props {
   after: () => unknown;
 }
 
-/** Runs one call at a time and shows its result in a toast. */
+/** A button that runs a call, ignores presses until it has ended, and shows the result in a toast. */
 export function ActionButton({ label, call, after }: Props) {
   const { isBusy, run } = useAction();
   return (

@@ -12,7 +12,7 @@ import { WaitingList } from "./waiting-list.tsx";
 
 const LIMIT = 8;
 
-/** Shows the pending tasks and the newest notifications; refetches them each time it opens. */
+/** Lists pending tasks and the newest notifications. It fetches them again each time it opens. */
 export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = trpc.user.notifications.list.useQuery(

@@ -11,7 +11,7 @@ import { countWaiting } from "./waiting-list.tsx";
 
 const MAX_SHOWN = 99;
 
-/** Shows the numbers of unread notifications and pending tasks in the header; opens the panel with both. */
+/** Header button with the numbers of unread notifications and pending tasks, which opens the panel with both. */
 export default function Bell({ className }: { className: string | undefined }) {
   return (
     <MemberTrpc>

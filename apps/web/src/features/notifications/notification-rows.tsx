@@ -2,7 +2,7 @@ import type { MemberNotificationItem } from "@site/contract/notifications/member
 import { timeAgo } from "../../shared/text/time-ago.ts";
 import styles from "./notifications.module.css";
 
-/** Shows notifications as list rows; the whole row links to the subject of the notification. */
+/** Lists notifications. Each row as a whole links to the subject of its notification. */
 export function NotificationRows({ notifications }: { notifications: MemberNotificationItem[] }) {
   const now = Date.now();
   return notifications.map((notification) => (

@@ -2,7 +2,7 @@ import { searchWords, toSearchText } from "@site/contract/common/text";
 import { adminEntries, paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/settings/shell-schema";
 
-/** A link in the palette. */
+/** A link that the command palette finds. */
 export interface Entry {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface Visitor {
   isAdmin: boolean;
 }
 
-/** Returns the entries that need no server call: pages, services and the actions this user can take. */
+/** Returns the links that need no server call: pages, services and what is available to this visitor. */
 export function entryGroups(
   { pages, services }: Pick<SiteShell, "pages" | "services">,
   { isMember, isAdmin }: Visitor,
@@ -73,7 +73,7 @@ const memberEntries: Entry[] = [
 ];
 
 /**
- * Returns the entries that contain a word starting with each search word, title matches first; all entries without a
+ * Returns the entries in which each search word begins some word, matches of the title first; all entries without a
  * search. Ignores diacritics and the difference between ı and i.
  */
 export function findEntries(groups: EntryGroup[], query: string): EntryGroup[] {

@@ -33,7 +33,7 @@ export function PaletteButton({ className }: { className: string | undefined }) 
     if (!isOpen) return;
     void import("./palette.tsx").then(
       (module) => setPalette(() => module.Palette),
-      () => undefined, // the plain form stays
+      () => undefined, // the plain search form remains
     );
   }, [isOpen]);
 

@@ -14,8 +14,8 @@ const LIST_ID = "palet_listesi";
 const optionId = (entry: Entry) => `palet_${entry.id}`;
 
 /**
- * Searches pages, services, posts and actions (combobox pattern of the ARIA Authoring Practices).
- * @param initialQuery what was typed before this code was loaded
+ * Searches pages, services, posts and actions (Combobox Pattern of the ARIA Authoring Practices).
+ * @param initialQuery text typed before this code was loaded
  */
 export function Palette({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { trpc } from "../../framework/browser.ts";
 import type { EntryGroup } from "./entries.ts";
 
 /**
- * Returns the posts that the server finds for the search. Fetches on the first key immediately, then debounced.
+ * Returns the posts that the server finds. The first key fetches at once, later ones after a delay.
  * @returns the entries, and whether a search is in progress or has failed
  */
 export function usePostEntries(query: string): { groups: EntryGroup[]; isSearching: boolean; isFailed: boolean } {

@@ -1,12 +1,12 @@
 import type { Service } from "@site/contract/site/services/schema";
 import styles from "./coming-soon.module.css";
 
-/** Returns whether readers can open a service or its demonstration. */
+/** Returns whether a service has an address or a demonstration that readers can open. */
 export function hasAddress({ url, demoUrl }: Pick<Service, "url" | "demoUrl">): boolean {
   return url !== "" || demoUrl !== "";
 }
 
-/** Says that a service without any address is not in use yet. */
+/** Marks a service that has no address yet. */
 export function ComingSoon() {
   return <span className={styles.note}>Hazırlanıyor</span>;
 }

@@ -6,7 +6,7 @@ import { ComingSoon, hasAddress } from "./coming-soon.tsx";
 import styles from "./service-detail.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
-/** Shows a service in full. A button is hidden if its address is empty. */
+/** Shows all of a service. A button without an address is left out. */
 export function ServiceDetail({ service }: { service: Service }) {
   const [opening = "", ...paragraphs] = service.longDescription.split(/\n{2,}/);
   return (

@@ -5,7 +5,10 @@ import { httpLink, memberToken, trpc } from "../../framework/browser.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { watchSession } from "./watch-session.ts";
 
-/** Provides the client for calls that need a member, and ends the session here when an answer says it is over. */
+/**
+ * Provides a tRPC client for the calls of members. It ends the session in this browser when an answer says that the
+ * server has ended it.
+ */
 export function MemberTrpc({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const showToast = useToast();

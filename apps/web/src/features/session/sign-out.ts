@@ -4,16 +4,16 @@ import { createTRPCClient } from "@trpc/client";
 import { httpLink, memberToken } from "../../framework/browser.ts";
 import { forgetDrafts } from "../../shared/forms/draft.ts";
 
-/** Begins the keys of what the next person at this browser must not see: who joins, and the listing that waits. */
+/** Prefix of the storage keys of the joining person and of the waiting listing, which are deleted too. */
 const WAITING = "waiting";
 
-/** Signs out locally even if the server does not answer. */
+/** The time to wait for the server before signing out in this browser alone. */
 const TIMEOUT_MS = 3_000;
 
 const client = createTRPCClient<AppRouter>({ links: [httpLink] });
 
 /**
- * Ends the member's session on the server if it can be reached, and in this browser in any case.
+ * Ends the member's session in this browser, and on the server if it can be reached.
  * @param goTo the address to load as a new document, which clears all data in memory
  */
 export async function signOut(goTo: string): Promise<void> {

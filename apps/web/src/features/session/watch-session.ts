@@ -5,8 +5,8 @@ import type { TRPCLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
 
 /**
- * Calls `onExpired` when any call is answered that its session has ended. Ignores answers to calls that were made with
- * an earlier session.
+ * Calls `onExpired` when the server answers any call that its session has ended. Answers to calls that were made with
+ * an earlier session are ignored.
  */
 export function watchSession(storedToken: StoredToken, onExpired: () => void): TRPCLink<AppRouter> {
   return () =>

@@ -1,14 +1,14 @@
-// Counts a page once it was seen: one request when the reader hides it, leaves it or goes on inside the site. Nothing is
-// stored in the browser. It stands in the document, because the page's own scripts may start late or never.
+// Counts a page view after one second in view: one request when the reader hides the page, leaves it or navigates.
+// Nothing is stored in the browser. The script is inline, because the page's own scripts may start late or never.
 {
   const SEEN_AFTER_MS = 1_000;
   const ADDRESS = "/api/statistics/views";
-  /** Path and search of the page at hand. */
+  /** Path and search of the current page. */
   let path;
   let search;
-  /** What is sent for it; undefined afterwards. */
+  /** The data to be sent for it; undefined once they are sent. */
   let view;
-  /** When it became visible, in milliseconds since 1970. */
+  /** The time since which it is visible, in milliseconds since 1970. */
   let seenAt;
 
   const isVisible = () => document.visibilityState === "visible"; // false while the browser renders it in advance
@@ -24,7 +24,7 @@
     setTimeout(mark, SEEN_AFTER_MS);
   };
 
-  /** Notes how far the article has been seen, and whether a search found nothing. */
+  /** Records the quarters of the article that have been in view, and whether a search found something. */
   const mark = () => {
     if (!view || !isVisible() || path !== location.pathname) return;
     view.isFound = !document.querySelector("[data-no-hits]");
@@ -41,7 +41,7 @@
     view = undefined;
   };
 
-  /** Returns what led to the document: a page of this site or another host. */
+  /** Returns where the reader came from: a path of this site or another host. */
   const readReferrer = () => {
     if (!document.referrer) return {};
     const { host, hostname, pathname } = new URL(document.referrer);
@@ -60,7 +60,7 @@
     addEventListener("visibilitychange", () => {
       if (isVisible()) {
         seenAt = Date.now();
-        setTimeout(mark, SEEN_AFTER_MS); // that of the beginning ran while the page was hidden
+        setTimeout(mark, SEEN_AFTER_MS); // the timer of `begin` ran while the page was hidden
       } else {
         end();
         seenAt = undefined;

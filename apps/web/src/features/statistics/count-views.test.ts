@@ -7,7 +7,7 @@ const source = readFileSync(join(import.meta.dirname, "count-views.js"), "utf8")
 const sent: Promise<unknown>[] = [];
 let listeners: AbortController;
 
-/** Sets what the browser says about the document and the reader. */
+/** Sets the state that the browser reports of the document and of the reader's preferences. */
 function pretend(facts: { visibility?: string; referrer?: string; doNotTrack?: string; gpc?: boolean }): void {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, configurable: true });

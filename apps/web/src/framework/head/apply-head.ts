@@ -3,7 +3,7 @@ import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/seo/share-card";
 import { drawnCard, type Head, renderHead } from "./render-head.ts";
 
-/** Selects the head tags that differ from page to page. */
+/** Selectors of the head tags that differ between pages. */
 const PAGE_TAGS = [
   "title",
   'meta[name="description"]',

@@ -17,7 +17,7 @@ export interface Head {
   keywords?: string;
   /** The page's own image for link previews. */
   image?: { src: string; alt: string };
-  /** Texts of the share card that the server draws if there is no image; by default the site's. */
+  /** Texts of the share card that the server draws if the page has no image; the site's by default. */
   card?: Omit<ShareCard, "siteName">;
   type?: "website" | "article";
   publishedTime?: string;
@@ -89,7 +89,7 @@ export function renderHead(head: Head, sources: HeadSources): string {
   return tags.filter(Boolean).join("\n    ");
 }
 
-/** Returns the picture of link previews: the administrator's, else the page's own, else the card the server draws. */
+/** Returns the image of link previews: the administrator's, else the page's own, else the drawn card. */
 function getPicture(head: Head, { seo, settings, siteUrl, shareImage }: HeadSources): SharePicture & { alt: string } {
   const own = ownPicture(head, seo);
   if (own) return { ...own, src: absolute(own.src, siteUrl) };

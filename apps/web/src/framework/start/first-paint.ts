@@ -8,8 +8,8 @@ const SLOT = "<!--scripts-->";
 const HEAD = "<!--head-->";
 
 /**
- * Lets a built document be painted after one round trip: its style sheets stand in the document, and its scripts wait
- * in a template until `start-scripts.js` starts them. Further scripts of a page belong at `<!--scripts-->`.
+ * Lets browsers paint a built document after one round trip: style sheets are inline, and scripts wait in a template
+ * until `start-scripts.js` starts them. Further scripts of a page belong at `<!--scripts-->`.
  */
 export function firstPaint(): Plugin {
   const start = inlineScript(join(import.meta.dirname, "start-scripts.js"));
@@ -26,20 +26,20 @@ export function firstPaint(): Plugin {
         return html
           .replace(SCRIPT, "")
           .replace(STYLE_SHEET, "")
-          .replace(HEAD, () => styles + HEAD) // a page's own sheet, in the head, follows the shared one
+          .replace(HEAD, () => styles + HEAD) // the page's own style sheet, in the slot, comes after the shared one
           .replace(SLOT, () => `<template id="app_scripts">${SLOT}${scripts}</template>\n${start}`);
       },
     },
   };
 }
 
-/** Lets images and fonts come before scripts. */
+/** Gives scripts a lower priority than images and fonts. */
 const asLowPriority = (tag: string) => tag.replace(/ /, ' fetchpriority="low" ');
 
 /**
- * Returns a style sheet's content as an element. The link tells Vite, which loads the style sheets of a chunk, that
- * this one is there. Browsers do not load it, because its type is none of theirs; a disabled link is loaded by Chromium
- * 150.
+ * Returns a style sheet as an inline element and a link. Vite, which loads the style sheets of chunks, finds the link
+ * and takes the sheet for loaded. Browsers ignore the link because of its unknown type; a disabled link would be loaded
+ * by Chromium 150.
  */
 function inlineStyle(bundle: Rolldown.OutputBundle, file: string): string {
   const sheet = bundle[file];

@@ -21,7 +21,7 @@ export function startSite(routes: RouteObject[]): void {
   else addEventListener("load", registerServiceWorker);
 }
 
-/** Ignores a failed registration: only the offline page is lost. */
+/** Registers the service worker. A failure is ignored, because only the offline page is lost. */
 function registerServiceWorker(): void {
   void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 }
@@ -43,11 +43,11 @@ async function hydratePage(routes: RouteObject[]): Promise<void> {
       </QueryClientProvider>
     </trpc.Provider>
   );
-  // React divides a transition into slices, so that input is handled between them.
+  // React interrupts a transition for input, so that the page reacts while it is hydrated.
   startTransition(() => void hydrateRoot(root, app));
 }
 
-/** Loads the code of the current address before its hydration (https://reactrouter.com/start/data/custom). */
+/** Loads the code of the current page before hydration (https://reactrouter.com/start/data/custom). */
 export async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(

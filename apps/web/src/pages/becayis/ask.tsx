@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (current !== askAddress(question)) throw redirect(current, 301);
 }
 
-/** Asks where somebody works and wants to go, and answers what the board holds for them. */
+/** Page of the question where a person works and wants to go, and of its answer. */
 export function Component() {
   const { settings } = useShell();
   const question = getQuestion(useSearchParams()[0]);
@@ -70,7 +70,9 @@ export function Component() {
   );
 }
 
-/** Answers a question in one card: what the board holds, the listing that would wait there, and the question again. */
+/**
+ * Shows the answer of a question in a card: the matches, the form that makes a listing of it, and the question again.
+ */
 function Answer({ question }: { question: Question }) {
   const { client } = trpc.useUtils();
   const { data, isError, refetch } = useQuery(askQuery(client, question));
@@ -97,7 +99,7 @@ function Answer({ question }: { question: Question }) {
   );
 }
 
-/** Offers the listing that the question stands for; without scripts the sign-in leads there. */
+/** Shows the form that makes a listing of the question. Without scripts it links to the sign-in. */
 function JoinCard({ result }: { result: AskResult }) {
   return (
     <div className={styles.join}>

@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const lists = { cities, positions, institutions };
   const current = toCurrentFilter(filter, lists);
   const isElsewhere = findLandingPath(current) !== undefined || boardAddress(current) !== boardAddress(filter);
-  // a form that was sent without scripts, or an old link: the browser's own addresses lead there at once
+  // Form submissions without scripts and old links use other addresses of the filter.
   if (import.meta.env.SSR && isElsewhere && isKnown(current, lists)) throw redirect(boardAddress(current), 301);
   await Promise.all([
     awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toInput(filter)))),

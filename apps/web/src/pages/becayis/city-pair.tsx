@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const { pathname, search, searchParams } = new URL(request.url);
   const path = cityPairPath(pair.from.name, pair.to.name);
   if (pair.from.id === pair.to.id) throw redirect(path, 301);
-  if (path !== pathname) throw redirect(path + search, 301); // another name or spelling
+  if (path !== pathname) throw redirect(path + search, 301); // former names and other spellings
   const input = toInput(pair, getPageNumber(searchParams));
   await awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), input)));
 }

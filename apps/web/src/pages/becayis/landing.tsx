@@ -34,7 +34,7 @@ import { Breadcrumb, breadcrumbJsonLd } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import { missingPage } from "../missing-page.ts";
 
-/** Returns the input of the landing call; the place is a province, or two that a hyphen parts. */
+/** Returns the input of the landing call. The place is a province, or two of them joined by a hyphen. */
 function toLandingInput({ institution, position, place }: LandingParams) {
   const [city, ...toCity] = place === undefined ? [] : toSlug(place).split("-");
   return {
@@ -58,13 +58,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const [landing] = await Promise.all([
     findOrThrow(utils.becayis.landing.get.fetch(input), missingPage),
     awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toListingsInput(params, page)))),
-    ...(input.toCity ? [] : [provinces.fetch(), positions.fetch(), institutions.fetch()]), // for the filter
+    ...(input.toCity ? [] : [provinces.fetch(), positions.fetch(), institutions.fetch()]), // lists of the filter form
   ]);
   const { pathname, search } = new URL(request.url);
-  if (getPath(landing) !== pathname) throw redirect(getPath(landing) + search, 301); // a former name, or a number
+  if (getPath(landing) !== pathname) throw redirect(getPath(landing) + search, 301); // former names and numeric ids
 }
 
-/** Shows the listings of an institution, of one of its titles, or of a title and a place or way. */
+/** Page of the listings of an institution, of one of its titles, or of a title and a province or direction. */
 export function Component() {
   const params = useParams();
   const [landing] = trpc.becayis.landing.get.useSuspenseQuery(toLandingInput(params));
@@ -131,7 +131,7 @@ function getPath({ institution, position, city, toCity }: Landing): string {
   });
 }
 
-/** Returns the page of the opposite way, if the page is that of a way. */
+/** Returns the page of the opposite direction; undefined if the page is not about a direction. */
 function getReversePath(landing: Landing): string | undefined {
   const { city, toCity } = landing;
   return city && toCity ? getPath({ ...landing, city: toCity, toCity: city }) : undefined;

@@ -13,7 +13,7 @@ import styles from "./listing-poster.module.css";
 
 export { loader } from "./listing.tsx";
 
-/** Shows a listing of the board as a sheet that is printed for a notice board. */
+/** Page with a listing as a sheet to print for a notice board. */
 export function Component() {
   const { data: listing, isError, refetch } = useListing(toSlug(useParams().identifier));
   if (isError) return <LoadFailed text={boardTexts.listingFailed} onRetry={() => void refetch()} />;

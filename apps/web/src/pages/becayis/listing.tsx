@@ -38,7 +38,7 @@ export function Component() {
   return <ShownListing listing={listing} />;
 }
 
-/** Leads from a listing that has left the board to others of its way. */
+/** Shows that a listing does not exist, or has left the board, with a link to others of its direction. */
 function NoListing({ identifier }: { identifier: string }) {
   const { data: ended } = useQuery(endedQuery(trpc.useUtils().client, identifier));
   const link = ended
@@ -85,7 +85,7 @@ function ShownListing({ listing }: { listing: Listing }) {
   return <ListingDetail listing={listing} isOwn={own?.some(({ id }) => id === listing.id) ?? false} crumbs={crumbs} />;
 }
 
-/** Returns the landing page of the listing's way, to the place that is wanted most. */
+/** Returns the landing page of the listing's direction to its most wanted province. */
 function toPlace(listing: Listing): LandingPlace {
   const toProvince = (name: string) => ({ name, slug: slugify(name) });
   return {
@@ -96,7 +96,10 @@ function toPlace(listing: Listing): LandingPlace {
   };
 }
 
-/** Returns the share picture of a listing on the board; the site's stands for others, whose picture nobody gets. */
+/**
+ * Returns the share card of a listing on the board. Other listings use the card of the site, so that no image of
+ * theirs can be requested.
+ */
 function toCard(listing: Listing): Head["card"] {
   if (listing.status !== "active" || listing.approvalStatus !== "approved") return undefined;
   return { kind: "listings", slug: listing.slug, ...getListingCard(listing) };

@@ -4,7 +4,7 @@ import { trpc, useHead, useShell } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
-/** Renews a listing with the link of a reminder mail. */
+/** Page of the link in a reminder mail that renews a listing. */
 export function Component() {
   const { settings } = useShell();
   const utils = trpc.useUtils();

@@ -4,7 +4,7 @@ import { trpc, useHead, useShell } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
-/** Stops an alert with the link of its mails. */
+/** Page of the link in alert mails that stops the alert. */
 export function Component() {
   const { settings } = useShell();
   const { client } = trpc.useUtils();

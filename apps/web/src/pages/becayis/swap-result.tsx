@@ -4,7 +4,7 @@ import { LinkReport } from "../../features/becayis/results/link-report.tsx";
 import { useHead, useShell } from "../../framework/browser.ts";
 import styles from "../static-page.module.css";
 
-/** Reports what became of a swap, with the link of a mail. */
+/** Page of the mailed link that reports the result of a swap. */
 export function Component() {
   const { settings } = useShell();
   useHead({

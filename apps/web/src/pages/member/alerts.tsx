@@ -15,7 +15,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Shows the member's alerts with the form for a new one, and to visitors the form that needs no account. */
+/** Page of the member's alerts and the form for a new one. Visitors get the form that needs no account. */
 export function Component() {
   return (
     <MemberArea title="İlan Takibi">
@@ -67,7 +67,7 @@ function GuestAlerts() {
   );
 }
 
-/** Shows a form that the page's address fills in, once the lists to choose from are there. */
+/** Renders a form with the address as initial values, once the lists to choose from are loaded. */
 function FilledForm({ form: AlertsForm }: { form: ComponentType<{ address: URLSearchParams; lookups: Lookups }> }) {
   const { search } = useLocation();
   const lookups = useLookups("");

@@ -15,7 +15,7 @@ const tabs = [
   { name: "expired", title: "Sona Eren" },
 ] as const;
 
-/** Shows the member's matches and rings. */
+/** Page of the member's matches and rings in tabs by state. */
 export function Component() {
   return (
     <MemberArea title="Eşleşmelerim">

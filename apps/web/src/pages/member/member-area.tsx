@@ -5,14 +5,14 @@ import { useHead, useIsHydrating, useShell } from "../../framework/browser.ts";
 import styles from "./area.module.css";
 
 interface Props {
-  /** Title of the document, and the heading until the screen is there. */
+  /** Title of the document, shown as heading until the screen has loaded. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * Renders a sign-in or member screen in the browser. The server does not know the session and sends only the title; a
- * sentence comes into view if the scripts are late or cannot be loaded.
+ * Renders a sign-in or member screen in the browser. The server does not know the session, so it sends only the title.
+ * A sentence appears if the scripts are late or cannot be loaded.
  */
 export function MemberArea({ title, children }: Props) {
   const { settings } = useShell();

@@ -19,7 +19,9 @@ interface Props {
   children: (member: MemberProfile) => ReactNode;
 }
 
-/** Renders its content for members; visitors must sign in, and members verify their address if that is needed. */
+/**
+ * Renders content that needs a member: visitors see the sign-in, and members verify their address first if required.
+ */
 export function MemberGuard({ needsVerified = false, children }: Props) {
   const navigate = useNavigate();
   const location = useLocation();

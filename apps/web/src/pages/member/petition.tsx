@@ -13,7 +13,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Shows the member's petition of an accepted match or ring: to edit, to download and to print. */
+/** Page of the member's petition for an accepted match or ring: edit, download and print. */
 export function Component() {
   return (
     <MemberArea title="Dilekçe">
@@ -33,7 +33,7 @@ function PetitionScreen() {
     queryKey: key,
     queryFn: () => nullIfNotFound(client.becayis.petitions.get.query(ref)),
     staleTime: 0,
-    refetchOnWindowFocus: false, // what is typed follows what was read
+    refetchOnWindowFocus: false, // a refetch would replace the texts that the form started with
   });
 
   function onChanged(petition: Petition): void {

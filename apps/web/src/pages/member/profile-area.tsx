@@ -16,7 +16,7 @@ const tabs = [
 
 interface Props {
   title: string;
-  /** Differs from the title where the screen shows more. */
+  /** The heading; by default the title of the document. */
   heading?: string;
   /** The address of the screen's tab. */
   tab: string;
@@ -24,7 +24,7 @@ interface Props {
   children: (member: MemberProfile) => ReactNode;
 }
 
-/** Renders a screen of the profile area below its tab bar. */
+/** Renders a screen of the profile area below the tab bar of the area. */
 export function ProfileArea({ title, heading = title, tab, children }: Props) {
   return (
     <MemberArea title={title}>
@@ -49,7 +49,7 @@ export function ProfileArea({ title, heading = title, tab, children }: Props) {
 function TabBar({ current }: { current: string }) {
   const row = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on phones the new tab may be scrolled out of view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab may be outside a phone's window
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current && link)

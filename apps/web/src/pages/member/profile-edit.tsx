@@ -9,7 +9,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Shows the profile's settings. */
+/** Page of the form that edits the profile, and of the picture. */
 export function Component() {
   return (
     <MemberArea title="Profil Ayarları">

@@ -11,7 +11,10 @@ import { memberToken } from "../../framework/browser.ts";
 import styles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 
-/** Verifies an address with a mailed link; without a link, tells members with an unverified address what to do. */
+/**
+ * Page of the mailed link that verifies an address. Without a link it tells members with an unverified address what to
+ * do.
+ */
 export function Component() {
   return (
     <MemberArea title="E-posta Doğrulama">

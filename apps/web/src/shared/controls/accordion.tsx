@@ -2,12 +2,12 @@ import { ChevronDown } from "lucide-react";
 import styles from "./accordion.module.css";
 
 interface Props {
-  /** Joins the questions of which one is open at a time. */
+  /** Groups the questions, so that only one is open at a time. */
   id: string;
   items: { question: string; answer: string }[];
 }
 
-/** Shows questions and the answer of the open one; it needs no script. */
+/** Shows questions with foldable answers, without scripts. */
 export function Accordion({ id, items }: Props) {
   return (
     <div className={styles.accordion}>

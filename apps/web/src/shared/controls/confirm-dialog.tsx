@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation of an irreversible action; open while mounted. */
+/** Asks for confirmation of an irreversible action. The dialog is open while it is mounted. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,13 +6,13 @@ interface Props {
   title: string;
   /** Called after closing, when the browser has restored the focus. */
   onClose: () => void;
-  /** Centred, or at the bottom left next to the button that opens it. */
+  /** In the middle, or at the bottom left beside the button that opens it. */
   place?: "middle" | "corner";
   /** @param close closes the dialog */
   children: (close: () => void) => ReactNode;
 }
 
-/** Renders a modal dialog that is open while mounted. */
+/** A modal dialog that is open while it is mounted. */
 export function Dialog({ title, onClose, place = "middle", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

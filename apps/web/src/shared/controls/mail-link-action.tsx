@@ -4,7 +4,7 @@ import { linkTexts } from "@site/contract/identity/links/labels";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RetryButton } from "../ui/part-failed.tsx";
 
-/** Error codes that a retry cannot change. */
+/** Errors that a retry would meet again; the server's message is shown. */
 const FINAL_CODES: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];
 
 /** Longer than any token the server issues. */
@@ -15,12 +15,12 @@ type State = { message: string; canRetry?: boolean } | undefined;
 interface Props {
   call: (token: string) => Promise<{ message: string }>;
   waiting: string;
-  /** The message if the server was not reached. */
+  /** Message for all other failures, after which the call can be retried. */
   failed: string;
   withoutScript: string;
 }
 
-/** Runs the action of a link in a mail. Its token is in the fragment, which is removed from the address first. */
+/** Runs the action of a mailed link at once. The token is in the fragment, which is removed from the address first. */
 export function MailLinkAction({ call, waiting, failed, withoutScript }: Props) {
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>();

@@ -2,26 +2,26 @@ import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useRef, useState } from "react";
 import { toFormError } from "../forms/to-form-error.ts";
 
-/** Answers after which the same link does not work a second time either. */
+/** Errors after which the link never works again. */
 const ENDED: ReadonlySet<string> = new Set<ErrorCode>(["LINK_EXPIRED", "VALIDATION_FAILED", "NOT_FOUND"]);
 
 interface Props {
   call: () => Promise<{ message: string }>;
-  /** Says what the button does. */
+  /** A sentence that explains the button. */
   lead: string;
   label: string;
-  /** The message if the server was not reached. */
+  /** Message for a failed call without a server's message. */
   failed: string;
 }
 
-/** Runs the action of a mailed link by a button, because programs that check mails open links. */
+/** Runs the action of a mailed link after a press, because programs that check mails open links. */
 export function MailLinkButton({ call, lead, label, failed }: Props) {
   const [state, setState] = useState<{ message: string; isOver: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const answer = useRef<HTMLParagraphElement>(null);
   const isOver = state?.isOver ?? false;
   useEffect(() => {
-    if (isOver) answer.current?.focus(); // the button that had the focus is gone
+    if (isOver) answer.current?.focus(); // moves the focus, because the pressed button is gone
   }, [isOver]);
 
   async function act(): Promise<void> {

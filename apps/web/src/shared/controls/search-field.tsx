@@ -9,11 +9,11 @@ interface Props {
   placeholder: string;
   /** The path of the searched list. */
   path: string;
-  /** Called with the search text shortly after the last key press; "" for none. */
+  /** Called with the search text shortly after the last key press; "" clears the search. */
   onSearch: (text: string) => void;
 }
 
-/** Renders a search field that searches while typing; without scripts its form is submitted. */
+/** A search field that searches while the reader types. Without scripts its form is submitted. */
 export function SearchField({ query, placeholder, path, onSearch }: Props) {
   const [text, setText] = useState(query);
   const sent = useRef(query);
@@ -31,7 +31,7 @@ export function SearchField({ query, placeholder, path, onSearch }: Props) {
 
   useEffect(() => {
     if (location.hash === "#ara") input.current?.focus();
-    if (input.current) setText(input.current.value); // typed before hydration
+    if (input.current) setText(input.current.value); // text that was typed before hydration
   }, []);
 
   useEffect(() => {

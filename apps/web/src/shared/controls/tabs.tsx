@@ -6,11 +6,11 @@ interface Props {
   /** The accessible name of the tab list. */
   label: string;
   tabs: { name: string; title: string; show: () => ReactNode }[];
-  /** The name of the initially open tab; by default the first one. */
+  /** Name of the tab that is open at first; by default the first one. */
   initial?: string;
 }
 
-/** Shows one of several panels; arrow keys, Home and End switch tabs (WAI-ARIA, "Tabs Pattern"). */
+/** Shows one of several panels; arrow keys, Home and End switch them (WAI-ARIA, "Tabs Pattern"). */
 export function Tabs({ label, tabs, initial }: Props) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

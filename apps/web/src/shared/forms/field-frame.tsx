@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./form.module.css";
 import type { InputProps } from "./state/use-form.ts";
 
-/** Props of every field: those of `form.getInputProps` and what is shown around the control. */
+/** Props of every field: those of `form.getInputProps`, and the texts around the control. */
 export interface FieldProps extends InputProps {
   label: string;
   hint?: string | undefined;
@@ -14,13 +14,13 @@ interface Props extends Pick<FieldProps, "id" | "value" | "error" | "label" | "h
    * pasted text.
    */
   counted?: number | undefined;
-  /** Renders the control with the attributes that associate it with its label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (tied: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined }) => ReactNode;
   /** Content between the error and the hint. */
   extra?: ReactNode;
 }
 
-/** Renders a control with its label above it and its error, hint and counter below. */
+/** Lays out a control with its label above, and error, extra content, hint and counter below. */
 export function FieldFrame({ id, value, error, label, hint, counted, children, extra }: Props) {
   const described = [
     error !== undefined && `${id}-error`,

@@ -6,14 +6,14 @@ interface Props extends FieldProps {
   placeholder?: string;
   autoComplete?: InputHTMLAttributes<HTMLInputElement>["autoComplete"];
   inputMode?: "numeric";
-  /** Rows of a textarea; without it the field is an input. */
+  /** Number of rows of a textarea; without it the field is an input. */
   rows?: number;
   /** The character limit to show with the used count. */
   counted?: number;
   isReadOnly?: boolean;
 }
 
-/** Renders a labelled input or textarea. */
+/** A text field with label, hint, error and counter: an input, or a textarea with `rows`. */
 export function Field({ label, hint, error, counted, type = "text", inputMode, rows, isReadOnly, ...input }: Props) {
   return (
     <FieldFrame id={input.id} value={input.value} error={error} label={label} hint={hint} counted={counted}>

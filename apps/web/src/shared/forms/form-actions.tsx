@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof SubmitButton> {
   cancelLabel?: string;
 }
 
-/** Renders a form's submit button and the button that leaves it. */
+/** The submit button of a form, and a button that leaves it. */
 export function FormActions({ onCancel, cancelLabel = "Vazgeç", ...submit }: Props) {
   return (
     <div className="row center">

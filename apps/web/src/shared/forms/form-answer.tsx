@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./form.module.css";
 
 /**
- * Shows the answer in place of a form that was sent. It takes the focus and comes into view, because the button that had
- * the focus is gone and a long form would leave the window at an empty place.
+ * Shows the server's answer in place of a submitted form. It takes the focus and scrolls into view, because the focused
+ * button is gone and a long form would leave the window at an empty place.
  */
 export function FormAnswer({ children }: { children: ReactNode }) {
   const answer = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import type { Form } from "./state/use-form.ts";
 
 interface Props {
   form: Pick<Form<Record<string, string>>, "errors" | "failure" | "getId">;
-  /** True if the fields are all in view with their errors, so that a list of them would say everything twice. */
+  /** True for forms whose fields are all in view, so that a list of their errors would only repeat them. */
   isShort?: boolean;
 }
 
-/** Shows a form's field errors or the reason of a failed submit, in a live region that screen readers announce. */
+/** Lists the field errors of a form, or shows why a submit failed, in a live region that screen readers announce. */
 export function FormErrors({ form, isShort = false }: Props) {
   const errors = isShort ? [] : Object.entries(form.errors);
   return (

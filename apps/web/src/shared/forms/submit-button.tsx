@@ -5,16 +5,16 @@ interface Props {
   label: string;
   /** The label while the form is being submitted. */
   busyLabel?: string;
-  /** Added to the button's own classes. */
+  /** Class names in addition to the button's own. */
   className?: string | undefined;
   isPrimary?: boolean;
-  /** True while a requirement other than the fields is not met. */
+  /** True while something other than a field prevents the submit, such as the bot check. */
   isBlocked?: boolean;
 }
 
 /**
- * Renders the submit button. It uses `aria-disabled` while submitting, because `disabled` would lose the
- * focus; never both, which HTML does not allow.
+ * The submit button of a form. While submitting it has `aria-disabled`, because `disabled` would lose the focus. It
+ * never has both attributes, which HTML does not allow.
  */
 export function SubmitButton({
   form: { isReady, submitting },

@@ -1,10 +1,10 @@
 import { getServerError } from "@site/browser/calls/server-error";
 
-/** The message of a form whose server was not reached. */
+/** Message of a form if the server was not reached. */
 export const connectionFailed =
   "Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden deneyin; yazdıklarınız duruyor.";
 
-/** Messages of a failed submit: by field, or one for the whole form. */
+/** Messages of a failed submit: by field, or one for the form. */
 export interface FormError {
   message?: string | undefined;
   fields?: Record<string, string>;
@@ -14,7 +14,7 @@ export interface FormError {
 
 /**
  * Returns the server's messages by field, or else its general message.
- * @param fallback the message if the server was not reached
+ * @param fallback message if the server was not reached
  */
 export function toFormError(error: unknown, fallback: string): FormError {
   const serverError = getServerError(error);

@@ -1,7 +1,7 @@
 import { foldText, searchWords, UNSEEN } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 
-/** Marks words in a text. Returns the text itself where it marks nothing. */
+/** Marks words in a text; returns the text itself if there is nothing to mark. */
 export type Highlight = (text: string) => ReactNode;
 
 /**
@@ -9,13 +9,13 @@ export type Highlight = (text: string) => ReactNode;
  * the comparison.
  */
 export function createHighlighter(query: string): Highlight {
-  const words = searchWords(query); // letters and digits
+  const words = searchWords(query); // words contain only letters and digits, so they need no escaping
   if (words.length === 0) return (text) => text;
   const beginnings = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})`, "gu");
   return (text) => mark(text, beginnings);
 }
 
-/** Folds what people see of a text, as searches do. */
+/** Folds a text for comparison and removes invisible characters, as searches do. */
 function foldSeen(text: string): string {
   return foldText(text).replace(UNSEEN, "");
 }
@@ -36,7 +36,10 @@ function mark(text: string, beginnings: RegExp): ReactNode {
   return [...parts, text.slice(rest)];
 }
 
-/** Returns where a position of the folded text stands in the text, for letters whose length folding changes. */
+/**
+ * Returns a function from positions in the folded text to positions in the text. They differ where folding changes the
+ * length of a letter.
+ */
 function positionsIn(text: string): (index: number) => number {
   const positions = [...text.matchAll(/.\p{M}*/gsu)].flatMap(({ index, 0: letter }) =>
     Array.from({ length: foldSeen(letter).length }, () => index),

@@ -1,4 +1,4 @@
-/** Scrolls to the top and moves the focus to the content, so that the next Tab starts there. */
+/** Scrolls to the top and focuses the content, so that the next Tab starts there. */
 export function scrollToTop(): void {
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo({ top: 0, behavior: prefersReducedMotion ? "auto" : "smooth" });

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 const ORIGIN = "https://site.example.org";
 const code = readFileSync(new URL("../../../public/sw.js", import.meta.url), "utf8");
 
-/** Runs the worker in a pretended browser. */
+/** Runs the service worker with a simulated browser. */
 function startWorker() {
   const handlers = new Map<string, (event: object) => void>();
   const self = {
@@ -14,7 +14,10 @@ function startWorker() {
   };
   const fetched = vi.fn(async (request: { url: string }) => `fetched ${request.url}`);
   runInNewContext(code, { self, URL, fetch: fetched });
-  /** Navigates to a path. @returns what the worker answers; undefined if it leaves the request to the browser */
+  /**
+   * Navigates to a path.
+   * @returns the worker's answer; undefined if it leaves the request to the browser
+   */
   async function navigate(path: string, preloadResponse: Promise<string | undefined>): Promise<unknown> {
     const answers: unknown[] = [];
     const request = { method: "GET", mode: "navigate", url: ORIGIN + path };

@@ -2,12 +2,12 @@ import { cleanFilter } from "@site/contract/common/clean-text";
 import { cutText } from "@site/contract/common/text";
 
 const MAX_LENGTH = 200;
-/** Invisible characters are dropped before the cut, from no more than this. */
+/** The number of characters read before invisible ones are removed and the text is cut. */
 const MAX_READ = MAX_LENGTH * 4;
 
 /**
- * Returns a query parameter as procedures accept it, cleaned, truncated and without NUL; "" if it is missing or
- * invisible.
+ * Returns a query parameter as a text that procedures accept: cleaned, cut and without NUL. "" if it is missing or has
+ * only invisible characters.
  */
 export function addressText(address: URLSearchParams, name: string): string {
   return cutText(cleanFilter(cutText((address.get(name) ?? "").replaceAll("\u0000", ""), MAX_READ)), MAX_LENGTH).trim();

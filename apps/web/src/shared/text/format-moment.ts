@@ -1,6 +1,9 @@
 import { formatDate, inIstanbul } from "@site/browser/format-date";
 
-/** Returns "21 Kasım 2026 09:05", in Istanbul time. @param moment ISO 8601; `formatDate` describes invalid values */
+/**
+ * Returns date and time in Istanbul: "21 Kasım 2026 09:05".
+ * @param moment ISO 8601; invalid values are described as by `formatDate`
+ */
 export function formatMoment(moment: string | null | undefined): string {
   const time = Date.parse(moment ?? "");
   return Number.isNaN(time)

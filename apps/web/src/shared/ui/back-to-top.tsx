@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { scrollToTop } from "../lib/scroll-to-top.ts";
 import styles from "./back-to-top.module.css";
 
-/** Shows a button that scrolls a scrolled page back to the top. */
+/** Shows a button once the page has been scrolled, which returns to the top. */
 export function BackToTop() {
   const [isFar, setFar] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** Shows the path from the home page; the last item is the current page, whose heading follows in full. */
+/** Shows the path from the home page to the current page, which is the last item. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Sayfa yolu" className={styles.breadcrumb}>

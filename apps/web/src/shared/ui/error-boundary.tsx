@@ -4,11 +4,11 @@ interface Props {
   children: ReactNode;
   /** Renders the replacement for failed children; `retry` renders the children again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** A changed key renders failed children again, because they now show something else. */
+  /** Identifies the content. A changed value renders failed children again. */
   shown?: string;
 }
 
-/** Limits a render error to a part of the page. */
+/** Confines a render error to a part of the page. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; error: unknown }> {
   override state: { failed: boolean; error: unknown } = { failed: false, error: undefined };
 

@@ -3,19 +3,19 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 interface States {
-  /** Stands in for the component while its code is loaded; nothing by default. */
+  /** Shown while the code loads; nothing by default. */
   waiting?: ReactNode;
-  /** Replaces the component if it fails; without it the whole page fails. */
+  /** Shown if the component fails; without it the whole page fails. */
   failed?: ReactNode;
 }
 
-/** Returns a component whose code is loaded on its first use; to be called outside components. */
+/** Returns a component whose code is loaded on first use. To be called outside components. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting, failed }: States = {},
 ): ComponentType<Props> {
   const Loaded: ComponentType<Props> = lazy(() => loadOrReload(load));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, where its module is loaded
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at module level
   return function LazyComponent(props) {
     const content = (
       <Suspense fallback={waiting}>
@@ -26,7 +26,7 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** Loads the document again, once, if a deployment has removed the code; what was typed into a form stays in this tab. */
+/** Loads code. If a deployment has removed it, the document is loaded again, once. Typed values survive in this tab. */
 async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

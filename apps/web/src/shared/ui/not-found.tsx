@@ -1,7 +1,7 @@
 import { type Missing, useHead } from "../../framework/browser.ts";
 import styles from "./not-found.module.css";
 
-/** Shows that an address does not exist, with a link to continue. The server answers with 404. */
+/** Shows that an address does not exist, with a link to continue. The server answers such pages with 404. */
 export function NotFound({ title, text, link }: Missing) {
   useHead({ title, description: text, isNotFound: true, noIndex: true });
   return (

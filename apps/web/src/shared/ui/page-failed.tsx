@@ -6,7 +6,7 @@ import styles from "./not-found.module.css";
 import { NotFound } from "./not-found.tsx";
 import { RetryButton } from "./part-failed.tsx";
 
-/** Replaces a page without a record, and one whose data or code failed to load; the layout around it keeps working. */
+/** Shown in place of a page without a record, and of a page whose data or code failed to load, inside the layout. */
 export function PageFailed() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <Failed error={error} />;
@@ -14,7 +14,7 @@ export function PageFailed() {
   return <NotFound {...missing} />;
 }
 
-/** Loads the address as a document where that may help; the button does so as well, or tries again in the page. */
+/** Shows the error of a page. It loads a new document if that may help; the button does the same or retries. */
 function Failed({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const isStale = isMissingChunk(error);
@@ -45,8 +45,8 @@ function Failed({ error }: { error: unknown }) {
 }
 
 /**
- * Loads the document again if a deployment has removed the page's code, once; and without a connection, where the
- * service worker answers with a stored copy or the offline page. Resolves if neither is the case.
+ * Loads the document again: once if a deployment has removed the page's code; and without a connection, where the
+ * service worker answers with a stored copy or the offline page. Resolves if neither applies.
  */
 async function loadDocument(isStale: boolean): Promise<void> {
   if (isStale) await reloadStaleDocument(window.location);
@@ -55,7 +55,7 @@ async function loadDocument(isStale: boolean): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** Returns whether the server was not reached: fetch and import then reject with a TypeError. */
+/** Returns whether the server was not reached: then fetch and import reject with a TypeError. */
 function isConnectionError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 }

@@ -3,11 +3,11 @@ import styles from "./part-failed.module.css";
 interface Props {
   text: string;
   onRetry: () => unknown;
-  /** Replaces the default vertical layout. */
+  /** Class name of the layout; vertical by default. */
   className?: string | undefined;
 }
 
-/** Replaces a part of a page whose data failed to load. */
+/** Shown in place of a part of a page whose data failed to load. */
 export function PartFailed({ text, onRetry, className = styles.failed }: Props) {
   return (
     <div role="alert" className={className}>

@@ -1,25 +1,25 @@
 import { findLibraryKey, type ImageFormat, librarySourceSet } from "@site/contract/media/address";
 import type { ImageSize } from "@site/contract/media/schema";
 
-/** The dimensions of the site's own images, and the place that is kept for those of other sites. */
+/** Dimensions of the site's own images, which are also reserved for images of other sites. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The site's own images have a 640 px wide copy. */
+/** Matches the site's own images, which have a copy of 640 px width. */
 const OWN_IMAGE = /^(\/images\/(?:blog|services|projects)\/.+)\.webp$/;
 
 interface Props {
   src: string;
-  /** The size of an image of the library; null for others. */
+  /** Dimensions of an image of the media library; null for others. */
   size: ImageSize | null;
   alt: string;
-  /** The displayed width, as the `sizes` attribute. */
+  /** Value of the `sizes` attribute: the displayed width. */
   sizes: string;
-  /** True for the first visible image: it is not loaded lazily. */
+  /** True for an image that is visible at first: it is not loaded lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** Renders an image whose dimensions are reserved while it loads. */
+/** An image whose dimensions are reserved while it loads. */
 export function ResponsiveImage({ src, size, alt, sizes, isFirst = false, className }: Props) {
   const key = findLibraryKey(src);
   const sourceSet = (format: ImageFormat) => (key && size ? librarySourceSet(key, format, size.widths) : undefined);

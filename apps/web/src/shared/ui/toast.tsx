@@ -20,7 +20,7 @@ export function useToast(): ShowToast {
 
 let nextId = 1;
 
-/** Shows one announced toast at a time for `limits.toastMs`; hovering or focusing it pauses the timer. */
+/** Shows one toast at a time for `limits.toastMs` and announces it. Hovering or focusing it pauses the time. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const [isPaused, setPaused] = useState(false);

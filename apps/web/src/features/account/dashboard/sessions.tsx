@@ -6,7 +6,7 @@ import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 
-/** Lists a member's sessions; ends one of them, all others, or all. */
+/** Lists the open sessions of the member, with buttons that end one of them, all others, or all. */
 export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
   const utils = trpc.useUtils();
   const { isBusy, run } = useAction();

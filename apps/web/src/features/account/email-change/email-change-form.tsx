@@ -10,7 +10,9 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { AskForCode } from "../security/ask-for-code.tsx";
 
-/** Requests a change of address; the link mailed to the new address completes it. */
+/**
+ * Requests a change of the sign-in address. The change takes effect when the link mailed to the new address is used.
+ */
 export function EmailChangeForm() {
   const utils = trpc.useUtils();
   const showToast = useToast();

@@ -10,7 +10,7 @@ import styles from "./avatar-field.module.css";
 /** The server's limit (packages/contract/src/account/profile/schema.ts), checked before uploading. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Shows the picture or the initial, and the buttons that change it. */
+/** Shows the profile picture, or the member's initial without one, and buttons that upload or remove it. */
 export function AvatarField({ member: { user, profile } }: { member: MemberProfile }) {
   const utils = trpc.useUtils();
   const showToast = useToast();

@@ -14,7 +14,7 @@ interface Props {
   /** Notifications for success and failure. */
   texts: { saved: string; failed: string };
   onSaved?: () => void;
-  /** Called when the form is left without saving; no cancel button without it. */
+  /** Called when the member cancels; without it there is no cancel button. */
   onCancel?: () => void;
 }
 

@@ -3,7 +3,10 @@ import styles from "../../member/member.module.css";
 
 type Profile = MemberProfile["profile"];
 
-/** Shows the state of a membership. Inactive members cannot sign in and never see theirs. */
+/**
+ * Shows whether a membership awaits verification, is active or will be deleted.
+ * An inactive member cannot sign in and never sees a badge.
+ */
 export function MembershipBadge({
   profile: { eraseAfter, emailVerified },
 }: {

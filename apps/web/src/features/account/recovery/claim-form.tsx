@@ -19,7 +19,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Sets the name and password of an owner whose address somebody else registered. */
+/** Lets the owner of an address that somebody else registered set a name and a password for the account. */
 export function ClaimForm({ link, onClaimed, onCancel }: Props) {
   const { client } = trpc.useUtils();
   const [hasAgreed, setAgreed] = useState(false);

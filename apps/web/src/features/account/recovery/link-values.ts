@@ -1,16 +1,18 @@
 import { returnPathIn, withReturnPath } from "@site/contract/identity/links/return-path";
 import { useEffect, useState } from "react";
 
-/** The values a mailed link carries. */
+/** The parameters of a mailed link; "" for those that it does not have. */
 export interface LinkValues {
   access: string;
   refresh: string;
   type: string;
-  /** The value of links that carry a single one. */
+  /** The parameter of links that have only one. */
   token: string;
 }
 
-/** Returns the values from fragment and query, and removes them from the address to keep them out of the history. */
+/**
+ * Returns the parameters of the mailed link, and removes them from the address so that they do not stay in the history.
+ */
 export function useLinkValues(): LinkValues {
   const [values] = useState(() => toValues(location));
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useLinkValues(): LinkValues {
   return values;
 }
 
-/** Parses the values; the fragment takes precedence over the query. */
+/** Parses the parameters; the fragment takes precedence over the query. */
 export function toValues({ hash, search }: Pick<Location, "hash" | "search">): LinkValues {
   const given = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
   const read = (name: string) => given.map((values) => values.get(name)).find(Boolean) ?? "";

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Asks a person who opened the link in another browser whether they registered: somebody else may have entered their
- * address.
+ * Asks a person who opened the link in another browser whether they made the registration, because somebody else may
+ * have entered their address.
  */
 export function RegistrationQuestion({
   question: { registeredAs, registeredAt, device },

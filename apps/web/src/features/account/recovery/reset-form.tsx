@@ -15,7 +15,7 @@ import styles from "../auth-screen.module.css";
 
 const REDIRECT_DELAY_MS = 1_500;
 
-/** Sets a new password with a mailed link, then shows the sign-in. */
+/** Sets a new password with the tokens of a mailed link, then shows the sign-in. */
 export function ResetForm({ access, refresh }: { access: string; refresh: string }) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();

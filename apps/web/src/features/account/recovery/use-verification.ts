@@ -12,24 +12,24 @@ import type { LinkValues } from "./link-values.ts";
 
 const REDIRECT_DELAY_MS = 3_000;
 
-/** The details of a registration that the server shows to another browser. */
+/** The details of a registration that the server shows to a browser that did not make it. */
 export type RegistrationQuestion = Extract<OpenedVerification, { state: "asks" }>;
 
 /** The state of a verification; `text` is its message to the user. */
 type State =
   | { name: "loading" | "success"; text: string }
   | { name: "asks"; question: RegistrationQuestion }
-  /** `link` is the value of the link that was opened. */
+  /** `link` is the token of the opened link. */
   | { name: "expired"; text: string; link: string }
-  /** `retry` repeats a request that failed; a reload could not, as the value is no longer in the address. */
+  /** `retry` repeats a failed request. Reloading cannot, because the token is no longer in the address. */
   | { name: "error"; text: string; retry?: () => void };
 
 const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyor…" };
 
 /**
- * Opens the mailed link once. The browser that registered verifies the address by that; in any other browser the user
- * is asked whether they registered. Success leads to the page that required the registration, or to the profile, by way
- * of the sign-in where there is no session.
+ * Opens the mailed link once. In the browser that registered, this verifies the address; in any other one the person is
+ * asked whether they registered. After a success it opens the page that required the registration, or else the profile;
+ * without a session the sign-in comes first.
  */
 export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = trpc.useUtils();
@@ -77,7 +77,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
     }
   }, [client, access, refresh, link, succeed, fail]);
 
-  /** Confirms that the person who opened the link registered. */
+  /** Verifies the address after the person has confirmed that they registered. */
   async function confirm(): Promise<void> {
     setState(loading);
     try {

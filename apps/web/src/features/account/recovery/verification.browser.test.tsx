@@ -22,7 +22,7 @@ const heading = (name: string) => main.getByRole("heading", { name });
 const QUESTION = "Bu hesabı siz mi açtınız?";
 const NOT_MINE = "Ben açmadım, şifremi kendim belirleyeceğim";
 
-/** Waits for the sign-in, which follows after three seconds and leads on to a page. */
+/** Waits for the sign-in, which opens after three seconds with the page to return to. */
 async function expectSignInFor(path: string): Promise<void> {
   const register = page.getByRole("link", { name: "Üye olun" });
   await expect.element(register).toHaveAttribute("href", `/uye-ol?devam=${encodeURIComponent(path)}`);

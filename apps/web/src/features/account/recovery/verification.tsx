@@ -9,7 +9,9 @@ import styles from "./verification.module.css";
 
 const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, error: CircleAlert };
 
-/** Shows the state of a verification. Removes the "(expired)" that the server adds for programs. */
+/**
+ * Shows the state of a verification. It hides the suffix "(expired)", which the server adds to a message for programs.
+ */
 export function Verification({ values }: { values: LinkValues }) {
   const { state, link, nextPath, confirm, succeed } = useVerification(values);
   if (state.name === "asks")

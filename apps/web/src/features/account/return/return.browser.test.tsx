@@ -10,7 +10,7 @@ const becayis = { profile: { find: () => null } };
 
 test("a member page that needs the sign-in is shown after it, with its query", async () => {
   const member = signIn();
-  localStorage.clear(); // the session is over
+  localStorage.clear(); // ends the session
   await openPage(WANTED, {
     becayis,
     auth: { login: vi.fn().mockResolvedValue({ session: { access_token: "u_test" } }) },

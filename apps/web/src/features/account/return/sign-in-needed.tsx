@@ -2,7 +2,7 @@ import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import styles from "../../member/member.module.css";
 import { useReturnPath } from "./use-return-path.ts";
 
-/** Explains why the sign-in is shown to a visitor whom another page redirected here. */
+/** Explains to a visitor whom another page redirected to the sign-in that this page needs an account. */
 export function SignInNeeded() {
   if (useReturnPath() === undefined) return null;
   return (

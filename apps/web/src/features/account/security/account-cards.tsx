@@ -4,7 +4,7 @@ import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 
-/** Shows the status, the dates and the contact details of the account beside the security settings. */
+/** Shows the state, the dates and the contact details of the account beside the security settings. */
 export function AccountCards({ member: { user, profile } }: { member: MemberProfile }) {
   return (
     <>

@@ -5,7 +5,7 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { connectionFailed, toFormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-/** Offers who has never set a password a mailed code, which the field of the password takes in its place. */
+/** Sends a code by mail to a member who has no password; the password field accepts it instead. */
 export function AskForCode() {
   const { client } = trpc.useUtils();
   const showToast = useToast();

@@ -11,10 +11,10 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { AskForCode } from "./ask-for-code.tsx";
 
 interface Props {
-  /** Receives the password and the code; the form shows the message of an error it throws. */
+  /** Runs the confirmed action. The form shows the message of an error that it throws. */
   onConfirm: (password: string, code: string) => Promise<void>;
   onCancel: () => void;
-  /** The label of the button. */
+  /** Label of the submit button, such as "Hesabımı Sil". */
   action: string;
   isDangerous?: boolean;
   /** True if a code of the second factor is asked for too. */
@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks for the password again before a sensitive action. */
+/** Asks for the password, or a mailed code in its place, before an action such as deleting the account. */
 export function ConfirmForm({
   onConfirm,
   onCancel,

@@ -8,7 +8,7 @@ import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 
-/** Lists, adds and removes the passkeys of an account. */
+/** Lists the member's passkeys; adding and removing one needs the password. */
 export function Passkeys() {
   const utils = trpc.useUtils();
   const showToast = useToast();

@@ -6,7 +6,7 @@ import { PartState } from "../../member/part-state.tsx";
 
 const LIMIT = 10;
 
-/** Lists recent security events so that the member can notice those of somebody else. */
+/** Lists recent sign-ins and changes of the account, so that the member notices those that somebody else made. */
 export function SecurityEvents() {
   const query = trpc.user.securityEvents.useQuery();
   return (

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows the secret for an authenticator app and asks for the first code. */
+/** Shows the secret as a QR code and as text for an authenticator app, and asks for the first code. */
 export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: Props) {
   const { client } = trpc.useUtils();
   const showToast = useToast();

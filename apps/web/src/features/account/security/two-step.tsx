@@ -8,7 +8,7 @@ import { ConfirmForm } from "./confirm-form.tsx";
 import own from "./recovery-codes.module.css";
 import { TotpSetup } from "./totp-setup.tsx";
 
-/** Turns two-step sign-in on and off; either takes the password and a code. */
+/** Turns two-step sign-in on and off. Both need the password and a code. */
 export function TwoStep() {
   const utils = trpc.useUtils();
   const showToast = useToast();
@@ -65,7 +65,7 @@ export function TwoStep() {
   );
 }
 
-/** Shows the recovery codes; the server does not send them again. */
+/** Shows the recovery codes once, because the server does not send them again. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className={styles.notice}>

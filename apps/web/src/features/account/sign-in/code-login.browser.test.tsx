@@ -97,6 +97,6 @@ test("the mail's link opens the code in any browser; another address can be used
   expect(location.hash).toBe("");
   await page.getByRole("button", { name: "Başka adres" }).click();
   await expect.element(email).toBeVisible();
-  await open("/giris-yap?kod=bekliyor"); // a mail program has cut the fragment
+  await open("/giris-yap?kod=bekliyor"); // some mail programs cut off the fragment
   await expect.element(page.getByText(ELSEWHERE)).toBeVisible();
 });

@@ -23,7 +23,7 @@ const KEY = "loginCode";
 const stored = z.object({ token: z.string(), email: z.string() }).nullable().catch(null);
 type Sent = NonNullable<z.output<typeof stored>>;
 
-/** Signs in by a mailed code: nobody needs a password. */
+/** Signs in with a code sent by mail, which also works for members without a password. */
 export function CodeLogin() {
   const { client } = trpc.useUtils();
   const { open } = useLogin();
@@ -31,7 +31,7 @@ export function CodeLogin() {
   const [sent, setSent] = useState<Sent | null>(null);
   const [wasJustSent, setJustSent] = useState(false);
   const [goneNote, setGoneNote] = useState<string>();
-  useEffect(() => setSent(stored.parse(readJson(tabStore, KEY))), []); // after a reload
+  useEffect(() => setSent(stored.parse(readJson(tabStore, KEY))), []); // restores the sent code after a reload
 
   function keep(next: Sent | null): void {
     if (next) writeJson(tabStore, KEY, next);
@@ -87,7 +87,7 @@ function AddressForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const check = useBotCheck("login");
   const returnPath = useReturnPath();
   const form = useForm({
-    draft: "login", // the address that was typed for the password
+    draft: "login", // shared with the password form, so that a typed address is kept
     initialValues: { email: "" },
     schema: codeLoginForm,
     failed: connectionFailed,

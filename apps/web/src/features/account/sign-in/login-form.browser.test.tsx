@@ -15,7 +15,7 @@ beforeEach(() => {
   login.mockReset();
 });
 
-/** Sends the form to a server that answers with an error. */
+/** Submits the form and lets the server answer with an error. */
 async function logInAgainst(error: Parameters<typeof callError>[0]): Promise<void> {
   login.mockRejectedValue(callError(error));
   await open();

@@ -17,7 +17,7 @@ import { useLogin } from "./use-login.ts";
 
 const EMPTY = { email: "", password: "", code: "" };
 
-/** Signs in with e-mail, password and the second step if the account has one, or with a passkey. */
+/** Signs in with e-mail and password, with a code if the account has a second factor, or with a passkey. */
 export function LoginForm() {
   const check = useBotCheck("login");
   const { needsCode, logIn, open } = useLogin();

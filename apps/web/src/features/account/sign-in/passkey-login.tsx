@@ -8,7 +8,7 @@ import styles from "../auth-screen.module.css";
 type Answer = Awaited<ReturnType<Client["auth"]["passkeyLogin"]["mutate"]>>;
 
 /**
- * Signs in with a passkey.
+ * Signs in with a passkey, which the browser asks for.
  * @param onAnswer opens the session
  */
 export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Promise<Answer>) => Promise<void> }) {

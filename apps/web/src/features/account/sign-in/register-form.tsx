@@ -23,10 +23,10 @@ import { storeRegistrationAnswer } from "./registered-notice.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 const REDIRECT_DELAY_MS = 2_000;
-/** The checkbox is validated apart from the text fields: the button stays disabled without it. */
+/** The contract's schema without the checkbox, which disables the button until it is ticked. */
 const schema = registerForm.omit({ terms: true });
 
-/** Registers a member, then shows the sign-in. */
+/** Registers a member, shows the server's answer, and opens the sign-in two seconds later. */
 export function RegisterForm() {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();

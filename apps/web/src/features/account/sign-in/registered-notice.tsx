@@ -4,17 +4,17 @@ import styles from "../../member/member.module.css";
 
 const KEY = "registered";
 
-/** Keeps the answer to a registration for the sign-in, which follows two seconds later. */
+/** Stores the server's answer to a registration for the sign-in screen, which opens two seconds later. */
 export function storeRegistrationAnswer(answer: string): void {
   tabStore.set(KEY, answer);
 }
 
-/** Forgets the answer, because the member has signed in. */
+/** Deletes the stored answer, because the member has signed in. */
 export function forgetRegistrationAnswer(): void {
   tabStore.remove(KEY);
 }
 
-/** Says until the sign-in that a mail is on its way to a person who has just registered. */
+/** Tells a person who has just registered that a mail is on its way, until they sign in. */
 export function RegisteredNotice() {
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => setAnswer(tabStore.get(KEY)), []);

@@ -13,7 +13,7 @@ import { forgetRegistrationAnswer } from "./registered-notice.tsx";
 
 type LoginInput = Parameters<Client["auth"]["login"]["mutate"]>[0];
 
-/** Errors whose server message tells the user what to do; any other one is a failed sign-in. */
+/** Errors whose message tells the user what to do. Any other error is shown as a failed sign-in. */
 const SHOWN: ReadonlySet<string> = new Set<ErrorCode>([
   "INVALID_CREDENTIALS",
   "FORBIDDEN",
@@ -23,7 +23,7 @@ const SHOWN: ReadonlySet<string> = new Set<ErrorCode>([
   "INTERNAL",
 ]);
 
-/** Opens a member's session, then shows the page that required the sign-in, or the profile. */
+/** Returns a function that opens the member's session, and then the page that required the sign-in, or the profile. */
 export function useLogin() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();

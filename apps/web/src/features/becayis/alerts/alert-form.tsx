@@ -10,7 +10,10 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import type { Lookups } from "../shared/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
-/** Creates an alert of the member; the address fills it in. */
+/**
+ * Creates an alert of the signed-in member.
+ * @param address query parameters that fill in the form
+ */
 export function AlertForm({ address, lookups }: { address: URLSearchParams; lookups: Lookups }) {
   const utils = trpc.useUtils();
   const showToast = useToast();

@@ -6,7 +6,7 @@ import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";
 
-/** Shows an alert; saves its frequency immediately and removes it with an undo. */
+/** Shows an alert. A changed frequency is saved immediately; a removed alert can be restored. */
 export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: () => void }) {
   const { becayis, client } = trpc.useUtils();
   const { isBusy, run } = useAction(alertTexts.saveFailed);

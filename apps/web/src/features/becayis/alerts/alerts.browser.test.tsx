@@ -57,7 +57,7 @@ test("an alert changes its frequency at once, is deleted and put back", async ()
   await expect.poll(() => setFrequency.mock.lastCall?.[0]).toEqual({ id: alert.id, frequency: "off" });
   await expect.element(page.getByText(alertTexts.saved)).toBeVisible();
   remove.mockImplementationOnce(() => {
-    list.mockReturnValue([]); // not before: the list may still be read again after the change
+    list.mockReturnValue([]); // set after the change, because the list may be fetched once more before it
     return { message: alertTexts.removed };
   });
   await page.getByRole("button", { name: "Iğdır → her şehir: sil" }).click();

@@ -6,7 +6,7 @@ import type { Lookups } from "../shared/use-lookups.ts";
 
 type Choice = Record<"fromCity" | "toCity" | "institution" | "position" | "query", string>;
 
-/** The fields for the listings that an alert finds. */
+/** Fields that select the listings of an alert. */
 export function ChoiceFields({ form, lookups }: { form: Pick<Form<Choice>, "getInputProps">; lookups: Lookups }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function ChoiceFields({ form, lookups }: { form: Pick<Form<Choice>, "getI
   );
 }
 
-/** Returns the choice that the address names: nereden, nereye, kurum, pozisyon, ara. */
+/** Parses the query parameters `nereden`, `nereye`, `kurum`, `pozisyon` and `ara`; unknown entries become "". */
 export function toChoice(address: URLSearchParams, lookups: Lookups): Choice {
   return {
     fromCity: lookups.findName("cities", address.get("nereden")),

@@ -5,7 +5,7 @@ import styles from "./follow-link.module.css";
 
 type Followed = Partial<Pick<Landing, "institution" | "position" | "city" | "toCity">>;
 
-/** Offers to be told by mail of new listings like those of the page; the form behind it needs no account. */
+/** Links to the form for mail alerts about listings like those of the page. The form needs no account. */
 export function FollowLink({ followed }: { followed: Followed }) {
   const { institution, position, city, toCity } = followed;
   const group = [institution?.name, position?.name].filter(Boolean).join(", ");
@@ -26,7 +26,7 @@ export function FollowLink({ followed }: { followed: Followed }) {
   );
 }
 
-/** Returns the address of the alert form, filled in with what a page is about. */
+/** Returns the address of the alert form, filled in with the institution, title and provinces of a page. */
 export function followAddress({ institution, position, city, toCity }: Followed): string {
   return alertAddress({
     institution: institution?.slug ?? "",

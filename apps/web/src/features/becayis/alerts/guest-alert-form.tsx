@@ -13,7 +13,10 @@ import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import type { Lookups } from "../shared/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
-/** Asks by mail for new listings, without an account; the address fills the choice in. */
+/**
+ * Requests mail alerts about new listings for a visitor without an account.
+ * @param address query parameters that fill in the form
+ */
 export function GuestAlertForm({ address, lookups }: { address: URLSearchParams; lookups: Lookups }) {
   const { client } = trpc.useUtils();
   const check = useBotCheck("follow");
@@ -51,7 +54,7 @@ export function GuestAlertForm({ address, lookups }: { address: URLSearchParams;
   );
 }
 
-/** Takes the focus from the form that it replaces. */
+/** Shows the answer in place of the form, and moves the focus to it. */
 function Answer({ text }: { text: string }) {
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => answer.current?.focus(), []);

@@ -5,7 +5,10 @@ import { useShell } from "../../../framework/browser.ts";
 import styles from "./ask-form.module.css";
 import { getAnswer, getRoute, getShareText, getWishText } from "./ask-texts.ts";
 
-/** Shows what a listing would find today, and which directions are missing. */
+/**
+ * Shows how many matches and rings a listing would have today, and for each wanted province whether somebody there
+ * wants to come.
+ */
 export function AskAnswer({ result }: { result: AskResult }) {
   const { settings } = useShell();
   const { institution, position, from, wishes, matches, rings } = result;

@@ -8,9 +8,10 @@ import styles from "./ask-form.module.css";
 const CHOOSE = "Seçin";
 
 /**
- * Asks where somebody works and wants to go. It is a plain form, whose answer is a page of its own.
- * @param question what is filled in
- * @param isShort without further provinces, which the page with the answer asks for
+ * Form of the question: institution, title, present province and wanted provinces. It works without scripts, because
+ * the answer is a page with its own address.
+ * @param question initial values
+ * @param isShort leaves out the second and later wanted provinces; the page with the answer has them
  */
 export function AskForm({ question = {}, isShort = false }: { question?: Partial<Question>; isShort?: boolean }) {
   const [provinces] = trpc.reference.provinces.useSuspenseQuery();

@@ -9,9 +9,10 @@ interface Props {
 }
 
 /**
- * Leads to the board's question, which is answered at once if the page knows all of it.
- * @param beside another way, as a button
- * @param children for whom it is filled in
+ * Links to the question of the board. A question without gaps is answered immediately.
+ * @param question what the page knows of it
+ * @param beside a second button
+ * @param children a sentence that explains the link
  */
 export function AskLink({ question, beside, children }: Props) {
   return (

@@ -6,7 +6,7 @@ import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import { fromCity, toCity } from "../public/city-case.ts";
 
-/** Returns the answer in one sentence. */
+/** Returns the answer in one sentence: the numbers of matches and rings. */
 export function getAnswer({ matches, rings }: AskResult): string {
   const isMore = rings >= limits.ringsCounted;
   const circles = `${isMore ? "en az " : ""}${formatNumber(rings)} halka`;
@@ -16,12 +16,15 @@ export function getAnswer({ matches, rings }: AskResult): string {
   return "Bugün eşleşme yok.";
 }
 
-/** Returns where somebody works and wants to go: "Ankara → İzmir, Bursa". */
+/** Returns the present and the wanted provinces: "Ankara → İzmir, Bursa". */
 export function getRoute({ from, wishes }: AskResult): string {
   return `${from.name} → ${wishes.map(({ name }) => name).join(", ")}`;
 }
 
-/** Returns a text that looks for the other side, with the address of its question. */
+/**
+ * Returns a text for messages that looks for a person with the opposite wish, and the address of that person's
+ * question.
+ */
 export function getShareText(result: AskResult, siteUrl: string): string {
   const { institution, position, from, wishes } = result;
   const [first] = wishes;
@@ -36,7 +39,7 @@ const slugsOf = ({ institution, position }: AskResult) => ({
   position: position.slug,
 });
 
-/** Returns what the board holds for one wanted province. */
+/** Returns how many people in a wanted province want to come to the asker's province. */
 export function getWishText({ from }: AskResult, { name, matches }: AskResult["wishes"][number]): string {
   const way = `${fromCity(name)} ${toCity(from.name)} gelmek isteyen`;
   return matches > 0 ? `${way} ${formatNumber(matches)} kişi var` : `${way} aranıyor`;

@@ -29,7 +29,7 @@ test("a question keeps its order in the address, without what is open or repeate
   expect(askAddress({})).toBe(paths.ask);
 });
 
-const joinOptions = () => ({ google: false, proven: null }); // the form below the answer asks for them
+const joinOptions = () => ({ google: false, proven: null }); // called by the form below the answer
 
 const open = (address: string, ask: (input: object) => AskResult) =>
   openPage(address, { reference, becayis: { ask }, auth: { joinOptions } });

@@ -15,7 +15,7 @@ export function getQuestion(address: URLSearchParams): Question {
   };
 }
 
-/** Returns the question with the slugs of today. */
+/** Replaces former slugs of the institution and the title by the present ones. */
 export function toCurrentQuestion(
   question: Question,
   { institutions, positions }: Record<"institutions" | "positions", readonly ListEntry[]>,
@@ -27,7 +27,7 @@ export function toCurrentQuestion(
   };
 }
 
-/** Returns whether a question can be asked. */
+/** Returns whether a question has all that the call needs. */
 export function isComplete({ institution, position, from, to }: Question): boolean {
   return institution !== "" && position !== "" && from !== "" && to.length > 0;
 }

@@ -6,13 +6,13 @@ import { getPageNumber } from "../../../framework/browser.ts";
 import { addressText } from "../../../shared/text/address-text.ts";
 import { findBySlug, toCurrentSlug } from "../shared/list-entries.ts";
 
-/** The board's filter and order as in the address; "" for no filter. List entries are given by slug. */
+/** Filter and order of the board as in the address. Entries of lists are slugs; "" means no filter. */
 export interface BoardFilter {
   search: string;
   city: string;
   position: string;
   institution: string;
-  /** True for listings of verified owners alone. */
+  /** True to show only listings whose owners are verified. */
   isVerified: boolean;
   sort: SortName;
   page: number;
@@ -69,12 +69,15 @@ function isSort(name: string): name is SortName {
 /** The parameters of a landing page's route. */
 export type LandingParams = Partial<Record<"institution" | "position" | "place", string>>;
 
-/** Returns the filter that a landing page stands for; of two provinces neither is a filter of the board. */
+/**
+ * Returns the filter of a landing page's place. A direction of two provinces sets no province, because the board's
+ * filter has only one.
+ */
 export function getLandingFilter({ institution = "", position = "", place = "" }: LandingParams): BoardFilter {
   return { ...defaultFilter, institution, position, city: place.includes("-") ? "" : place };
 }
 
-/** Returns the filter of an address, of the board or of a landing page. */
+/** Returns the filter of an address of the board or of a landing page. */
 export function getFilterAt({ pathname, search }: Pick<Location, "pathname" | "search">): BoardFilter {
   const base = getPrefix(routePatterns.boardOfInstitution);
   if (!pathname.startsWith(base)) return getFilter(new URLSearchParams(search));
@@ -92,7 +95,7 @@ export function findLandingPath(filter: BoardFilter): string | undefined {
 
 type Lists = Record<"cities" | "positions" | "institutions", readonly ListEntry[]>;
 
-/** Returns the filter with the slugs of today. */
+/** Replaces former slugs of the filter by the present ones. */
 export function toCurrentFilter(filter: BoardFilter, { positions, institutions }: Lists): BoardFilter {
   const { position, institution } = filter;
   return {
@@ -102,7 +105,7 @@ export function toCurrentFilter(filter: BoardFilter, { positions, institutions }
   };
 }
 
-/** Returns whether the reference lists hold what a filter names. */
+/** Returns whether the reference lists contain the entries that a filter names. */
 export function isKnown({ city, position, institution }: BoardFilter, lists: Lists): boolean {
   const has = (entries: readonly ListEntry[], slug: string) => slug === "" || findBySlug(entries, slug) !== undefined;
   return has(lists.cities, city) && has(lists.positions, position) && has(lists.institutions, institution);
@@ -126,7 +129,7 @@ export function boardAddress(filter: BoardFilter): string {
   return address.size === 0 ? paths.board : `${paths.board}?${address}`;
 }
 
-/** Returns true if a filter hides part of the board. */
+/** Returns whether a filter restricts the board; the order does not. */
 export function isNarrowed({ search, city, position, institution, isVerified }: BoardFilter): boolean {
   return isVerified || [search, city, position, institution].some((value) => value !== "");
 }

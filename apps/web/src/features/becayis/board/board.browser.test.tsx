@@ -153,7 +153,7 @@ test("a view counts once, when half of the card has been seen", async () => {
   await expect.element(cards().first()).toBeVisible();
   const last = cards().last();
   expect(counted).not.toContain(109);
-  // repeated, because the router may still restore where the test before had scrolled to
+  // repeated, because the router may restore the scroll position of the test before
   const scrollThere = () => {
     last.element().scrollIntoView();
     return counted;

@@ -7,10 +7,10 @@ interface Option {
   label: string;
 }
 
-/** Lists are the same objects in all pages, so that each is turned into options once. */
+/** Options by list. All pages share the same list objects, so each list is converted once. */
 const optionsOf = new WeakMap<readonly ListEntry[], Option[]>();
 
-/** Returns the entries of a reference list as options by slug. */
+/** Converts the entries of a reference list to options by slug. */
 function toOptions(entries: readonly ListEntry[]): Option[] {
   const options = optionsOf.get(entries) ?? entries.map(({ name, slug }) => ({ value: slug, label: name }));
   optionsOf.set(entries, options);
@@ -22,12 +22,12 @@ interface Props {
   label: string;
   options: Option[];
   value: string | undefined;
-  /** Without it the reader's choice stays in the form alone. */
+  /** Called with the chosen value. Without it the select is uncontrolled and `value` is its initial value. */
   onChange?: (value: string) => void;
   isRequired?: boolean;
 }
 
-/** Renders a select. */
+/** Renders a select with its label. */
 export function Choice({ name, label, options, value, onChange, isRequired }: Props) {
   return (
     <label className={styles.choice}>
@@ -48,16 +48,16 @@ export function Choice({ name, label, options, value, onChange, isRequired }: Pr
 }
 
 interface ListProps extends Omit<Props, "options"> {
-  /** Unique in a page, and everywhere of the same field. */
+  /** Names the cached fragment: unique within a page, and the same for the same field on all pages. */
   label: string;
   entries: readonly ListEntry[];
-  /** Label of the option for none of the entries. */
+  /** Label of the option that selects no entry. */
   none: string;
 }
 
 /**
- * Renders a select of a reference list, which the server renders once for all pages where the same entry is chosen. A
- * value from the address that is no entry selects none.
+ * Renders a select of a reference list. The server caches its HTML for all pages with the same chosen entry. An unknown
+ * value selects none.
  */
 export function ListChoice({ entries, none, value, ...props }: ListProps) {
   const options = toOptions(entries);

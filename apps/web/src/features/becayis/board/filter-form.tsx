@@ -28,8 +28,8 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
   const [institutions] = trpc.reference.institutions.useSuspenseQuery();
 
   /**
-   * Changes the address that was requested last, whose page may still be loading, and takes along what is being typed:
-   * the next page may have another form.
+   * Changes the filter of the last requested address, whose page may still be loading. Typed text that waits for its
+   * delay is included, because the next page may render another form.
    */
   function go(changes: Partial<BoardFilter>): void {
     const requested = { ...getFilterAt(location), ...(form.current && { search: readFilter(form.current).search }) };
@@ -41,7 +41,7 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
     go(readFilter(event.currentTarget));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: applies only the choices made before hydration
   useEffect(() => {
     if (form.current && isChanged(form.current)) go(readFilter(form.current));
   }, []);
@@ -118,7 +118,7 @@ function readFilter(form: HTMLFormElement): BoardFilter {
   return getFilter(new URLSearchParams(entries));
 }
 
-/** Returns whether a choice differs from the one that the server has rendered. */
+/** Returns whether a select or checkbox differs from its server-rendered value. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLInputElement && field.type === "checkbox") return field.checked !== field.defaultChecked;

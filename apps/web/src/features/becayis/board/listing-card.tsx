@@ -27,7 +27,7 @@ export function ListingCard({ listing, highlight, action }: Props) {
         {listing.priority !== "normal" && <PriorityBadge priority={listing.priority} />}
         {contactRequestStatus !== "none" && <RequestBadge status={contactRequestStatus} />}
         {listing.verifiedMonth && <VerifiedBadge month={listing.verifiedMonth} />}
-        {/* the server may have rendered it a few minutes ago */}
+        {/* The server may have rendered the age a few minutes ago. */}
         <time
           className={styles.age}
           dateTime={createdAt}

@@ -21,7 +21,7 @@ interface Props {
   empty: ReactNode;
 }
 
-/** Shows a page of listings and a pager. Members see the visitors' data until their own has loaded. */
+/** Shows a page of listings and a pager. Members see what visitors see until their own answer has loaded. */
 export function Listings({ input, getAddress, empty }: Props) {
   const { client } = trpc.useUtils();
   const isMember = useHasToken(memberToken);

@@ -4,7 +4,7 @@ import { useListingLink } from "../public/listing-button.tsx";
 import { alertAddress } from "../shared/alert-address.ts";
 import { type BoardFilter, boardAddress, defaultFilter, isNarrowed } from "./board-filter.ts";
 
-/** Explains why the board is empty and suggests what to do next. */
+/** Explains an empty result, and suggests to clear the filter, to add a listing or to order mail alerts. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
   const listing = useListingLink({});
   if (isNarrowed(filter))

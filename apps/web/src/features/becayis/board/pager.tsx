@@ -7,7 +7,7 @@ interface Props {
   getAddress: (page: number) => string;
 }
 
-/** Links to the previous and the next page. */
+/** Links to the previous and the next page, and shows the page number; nothing for a single page. */
 export function Pager({ page, pageCount, getAddress }: Props) {
   if (pageCount <= 1) return null;
   const { previous, next } = getNeighbours({ page, pageCount }, getAddress);

@@ -4,7 +4,10 @@ import type { z } from "zod";
 import { trpc } from "../../../framework/browser.ts";
 import { listingsQuery } from "../public/queries.ts";
 
-/** Returns the listings a visitor sees: structured data must not contain details visible to one member only. */
+/**
+ * Returns the listings as visitors see them, for structured data, which must contain nothing that one member alone
+ * sees.
+ */
 export function useFirstListings(input: z.input<typeof listListingsInput>): Listing[] {
   const { client } = trpc.useUtils();
   return useQuery({ ...listingsQuery(client, "visitor", input), enabled: false }).data?.items ?? [];

@@ -1,7 +1,7 @@
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { MemberWindows } from "./member-windows.tsx";
 
-/** Shows the member's application windows on a public page. */
+/** Shows the application windows of the signed-in member's institution on a public page. */
 export default function BoardWindows() {
   return (
     <MemberTrpc>

@@ -11,7 +11,10 @@ import { WindowList } from "./window-list.tsx";
 
 const ID = "basvuru-donemleri";
 
-/** Shows the application windows of the member's institution and the private calendar address. */
+/**
+ * Shows the application windows of the member's institution, and the private address that calendar programs subscribe
+ * to.
+ */
 export function CalendarCard() {
   const { data, isError, refetch } = trpc.becayis.calendar.get.useQuery(undefined, { staleTime: 0 });
   useScrollToHash(ID, data !== undefined);

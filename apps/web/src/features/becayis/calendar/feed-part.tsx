@@ -6,7 +6,10 @@ import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import styles from "./feed-part.module.css";
 
-/** Makes, renews and revokes the private calendar address. @param createdAt the day of the present one, or null */
+/**
+ * Creates, renews and revokes the private calendar address.
+ * @param createdAt the day on which the present address was created; null if there is none
+ */
 export function FeedPart({ createdAt }: { createdAt: string | null }) {
   const titleId = useId();
   const { becayis, client } = trpc.useUtils();

@@ -5,7 +5,7 @@ import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { WindowList } from "./window-list.tsx";
 
-/** Shows the application windows of the member's institution; nothing where none is coming. */
+/** Shows the application windows of the member's institution; renders nothing if none is open or planned. */
 export function MemberWindows() {
   const titleId = useId();
   const { data } = trpc.becayis.calendar.get.useQuery();

@@ -7,7 +7,7 @@ import { ContactForm } from "./contact-form.tsx";
 interface Props {
   listing: Listing;
   onClose: () => void;
-  /** Called after the request was sent; the button that opened the dialog is disabled then. */
+  /** Called after the request was sent. The button that opened the dialog is disabled from then on. */
   onSent: () => void;
 }
 

@@ -170,7 +170,7 @@ test("places are added, ordered by keyboard and by dragging, removed and put bac
   const [first, second] = wishes().getByRole("listitem").elements();
   const handle = first?.querySelector("[data-handle]");
   if (!handle || !second) throw new Error("the list has two places");
-  const below = second.getBoundingClientRect().height * 0.75; // of the middle
+  const below = second.getBoundingClientRect().height * 0.75; // below the middle of the item
   await userEvent.dragAndDrop(handle, second, { targetPosition: { x: 20, y: below } });
   await expect.poll(cities).toEqual(["İzmir", "Kahramanmaraş", "Afyonkarahisar"]);
   await expectAccessible();

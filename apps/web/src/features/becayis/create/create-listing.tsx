@@ -56,7 +56,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
         </section>
       )}
       <ListingForm
-        key={JSON.stringify(profile)} // resets the form when the profile changes; the draft preserves the user's input
+        key={JSON.stringify(profile)} // a changed profile resets the form; the draft restores what was typed
         profile={profile}
         draft="listing"
         submit={submit}

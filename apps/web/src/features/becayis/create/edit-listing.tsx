@@ -7,7 +7,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 
-/** Edits a listing; one on the board stays there, and saving a rejected one submits it for approval again. */
+/** Edits a listing. A listing on the board stays there; saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
   );
 }
 
-/** Returns whether the profile's post is no longer the one that the listing offers. */
+/** Returns whether the current post of the profile differs from the post that the listing offers. */
 function hasMoved(listing: OwnListing, profile: SwapProfile): boolean {
   return (
     listing.offerInstitution !== profile.currentInstitution ||
@@ -52,7 +52,7 @@ function hasMoved(listing: OwnListing, profile: SwapProfile): boolean {
   );
 }
 
-/** Says what waits for approval and what readers see meanwhile. */
+/** Explains which texts wait for approval, and which ones readers see until then. */
 function ApprovalNote({ listing: { approvalStatus, rejectionReason, waitingChange } }: { listing: OwnListing }) {
   if (approvalStatus === "pending")
     return <p className={member.soft}>İlanınız onay sürecinde; onaylandığında panoda yayınlanır.</p>;

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Edits a listing's texts and desired post. The offered post comes from the profile, and so do the desired institution
- * and position, as swaps happen within one institution and position.
+ * Edits the texts and the wanted places of a listing. The offered post comes from the profile, and so do the wanted
+ * institution and title, because swaps happen within one institution and title.
  */
 export function ListingForm({
   profile,
@@ -115,13 +115,13 @@ export function ListingForm({
   );
 }
 
-/** Shows what the profile decides. */
+/** Shows a value that comes from the profile and cannot be changed here. */
 function OfProfile({ label, value }: { label: string; value: string | null | undefined }) {
   const id = useId();
   return <Field id={id} name={id} value={value ?? ""} label={label} onChange={() => undefined} isReadOnly />;
 }
 
-/** Moves the messages of the call to the fields of the form. */
+/** Renames the fields of the server's messages from those of the call to those of the form. */
 function atFields(error: FormError): FormError {
   if (!error.fields) return error;
   return {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { makeOwnListing, makeSwapProfile } from "../testing/samples.ts";
 import { getField, getKnownNames, getListingSchema, NO_PLACE, toValues } from "./listing-values.ts";
 
-/** Ankara, Çankaya. */
+/** The district 601 (Çankaya, Ankara) is the offered place. */
 const schema = getListingSchema(601);
 const valuesWith = (...wantedPlaces: { cityId: number | null; districtId: number | null }[]) => ({
   ...toValues(null),

@@ -7,14 +7,14 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { toRecord } from "@site/contract/common/record";
 import { z } from "zod";
 
-/** A wanted place as two fields ask for it; null is not chosen, which of a district means any. */
+/** A wanted place as its two fields show it. A null city is not chosen yet; a null district means any. */
 export interface ChosenPlace {
   cityId: number | null;
   districtId: number | null;
 }
 
 export interface ListingValues extends ListingTexts {
-  /** The most wanted first. */
+  /** In order of preference. */
   wantedPlaces: ChosenPlace[];
 }
 
@@ -23,8 +23,8 @@ export const NO_PLACE: ChosenPlace = { cityId: null, districtId: null };
 const toChosen = (place: number): ChosenPlace => ({ cityId: provinceOf(place), districtId: districtOf(place) });
 
 /**
- * Returns the initial values: texts and wanted places from the listing, or the desired place of the profile for a new
- * one. Changed texts that wait or were rejected stand for those that readers see.
+ * Returns the initial values. Texts and wanted places come from the listing, the place of a new listing from the
+ * profile. Changed texts that await approval or were rejected replace those that readers see.
  */
 export function toValues(profile: SwapProfile | null, listing?: OwnListing): ListingValues {
   const texts = listing?.waitingChange ?? listing;
@@ -36,7 +36,7 @@ export function toValues(profile: SwapProfile | null, listing?: OwnListing): Lis
   };
 }
 
-/** The names of places that the listing and the profile tell, until the lists are there. */
+/** Returns the names of places that the listing and the profile contain, to be shown while the lists load. */
 export function getKnownNames(profile: SwapProfile | null, listing?: OwnListing): Map<number, string> {
   const { desiredPlace = null, desiredCity = null, desiredDistrict = null } = profile ?? {};
   const named = [
@@ -55,7 +55,10 @@ const chosenPlace = z
   .object({ cityId: z.int(becayisTexts.wantedCityRequired), districtId: z.int().nullable() })
   .transform(({ cityId, districtId }) => districtId ?? cityId);
 
-/** Returns the schema that makes the call of the form's values. @param own the place of the offered post */
+/**
+ * Returns the schema that converts the form's values to the call's input, and refuses invalid wishes.
+ * @param own id of the place of the offered post
+ */
 export function getListingSchema(own: number) {
   return listingTexts.extend({
     wantedPlaces: z.array(chosenPlace).superRefine((places, context) => {
@@ -65,7 +68,7 @@ export function getListingSchema(own: number) {
   });
 }
 
-/** Returns the form's field for a field of the call; errors of a whole place are shown beside its district. */
+/** Returns the form's field for a field of the call. An error of a whole place is shown beside its district. */
 export function getField(field: string): string {
   if (field === "wantedPlaces") return "wantedPlaces.0.cityId";
   return /^wantedPlaces\.\d+$/.test(field) ? `${field}.districtId` : field;

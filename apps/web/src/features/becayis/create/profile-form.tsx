@@ -9,7 +9,7 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
-/** Edits the four required fields a listing is made from. */
+/** Edits the four fields of the swap profile that a listing needs. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
   const utils = trpc.useUtils();
   const showToast = useToast();

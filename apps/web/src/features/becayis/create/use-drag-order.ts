@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** Pixels from the window's edges within which it scrolls while something is dragged, and pixels per step. */
+/** The window scrolls while an item is dragged within EDGE pixels of its top or bottom, by STEP pixels at a time. */
 const EDGE = 72;
 const SCROLL_STEP = 8;
 const SCROLL_MS = 16;
@@ -8,13 +8,13 @@ const SCROLL_MS = 16;
 interface Drag {
   from: number;
   to: number;
-  /** Pixels that the item has moved down. */
+  /** Distance in pixels that the item has been dragged down. */
   offset: number;
 }
 
 /**
- * Lets the children of a list be dragged to another position with a mouse, a pen or a finger, each by its handle, which
- * needs `touch-action: none`. Escape cancels. It does not replace buttons, which the keyboard needs.
+ * Reorders the children of a list by dragging their handles with a mouse, a pen or a finger. Handles need
+ * `touch-action: none`. Escape cancels. Keyboard users need buttons in addition.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
@@ -28,7 +28,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follow reads refs alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follow reads only refs
   useEffect(() => {
     if (!isDragging) return;
     const timer = setInterval(() => {
@@ -52,7 +52,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     handleProps: (index: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        event.preventDefault(); // no text is selected
+        event.preventDefault(); // prevents text selection
         event.currentTarget.setPointerCapture(event.pointerId);
         pointer.current = { start: event.clientY + window.scrollY, y: event.clientY };
         setDrag({ from: index, to: index, offset: 0 });
@@ -70,7 +70,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
   };
 }
 
-/** Returns the position that the dragged item would have: after all other items whose middle is above the pointer. */
+/** Returns the index that the dragged item would get: after all other items whose middle is above the pointer. */
 function positionAt(list: HTMLElement | null, dragged: number, y: number): number {
   const others = [...(list?.children ?? [])].filter((_, index) => index !== dragged);
   return others.filter((item) => {

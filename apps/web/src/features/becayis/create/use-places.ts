@@ -13,7 +13,11 @@ export interface Places {
   refetch: () => void;
 }
 
-/** @param cityIds the chosen provinces, whose districts are loaded @param knownNames shown until the lists are there */
+/**
+ * Loads the provinces, and the districts of the chosen ones.
+ * @param cityIds the chosen provinces
+ * @param knownNames names that are shown while the lists load
+ */
 export function usePlaces(cityIds: (number | null)[], knownNames: Map<number, string>): Places {
   const chosen = [...new Set(cityIds)].filter((cityId) => cityId !== null);
   const provinces = trpc.reference.provinces.useQuery(undefined, PLACES);

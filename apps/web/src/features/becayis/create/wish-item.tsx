@@ -15,18 +15,18 @@ interface Order extends ReturnType<typeof useDragOrder> {
 
 interface Props {
   form: Form<ListingValues>;
-  /** Its position from 0. */
+  /** Index in the list of wishes, beginning with 0. */
   index: number;
   places: Places;
-  /** The place's name, for the labels of its buttons. */
+  /** Name of the place, for the labels of the buttons. */
   name: string;
-  /** Its place among several; undefined for the only one. */
+  /** Number of wishes and state of dragging; undefined if this is the only wish, which cannot be moved or removed. */
   order: Order | undefined;
   onStep: (to: number) => void;
   onRemove: () => void;
 }
 
-/** Asks for one wanted place: a city and a district that is optional. */
+/** Fields of one wanted place: a province and, optionally, a district. */
 export function WishItem({ form, index, places, name, order, onStep, onRemove }: Props) {
   const { cityId, districtId } = form.values.wantedPlaces[index] ?? NO_PLACE;
   const districts = places.districtsOf(cityId);
@@ -100,7 +100,7 @@ export function WishItem({ form, index, places, name, order, onStep, onRemove }:
 const getNames = (list: Lookup[]) => list.map(({ name }) => name);
 const findId = (list: Lookup[], chosen: string) => list.find(({ name }) => name === chosen)?.id ?? null;
 
-/** Returns the attributes that show what is dragged and between which places it would land. */
+/** Returns the attributes that mark the dragged item and the place where it would be dropped. */
 function draggedState(index: number, { drag }: Order) {
   if (!drag) return {};
   const { from, to, offset } = drag;

@@ -15,7 +15,10 @@ interface Props {
   knownNames: Map<number, string>;
 }
 
-/** Asks for one to five wanted places in order, by dragging or with buttons. A removed place can be put back. */
+/**
+ * Edits the wanted places in order of preference. They are reordered by dragging or with buttons; a removed one can be
+ * restored.
+ */
 export function WishList({ form, knownNames }: Props) {
   const { wantedPlaces: wishes } = form.values;
   const places = usePlaces(
@@ -44,7 +47,10 @@ export function WishList({ form, knownNames }: Props) {
     setSaid(`${getName(moved, from)}: ${wishes.length} tercih içinde ${to + 1}. sıra`);
   }
 
-  /** Moves by button. At either end its button is disabled, so the focus goes to the other one. */
+  /**
+   * Moves an item with its button and keeps the focus on a button of that item. A button at the end of the list is
+   * disabled, so the focus moves to the opposite one.
+   */
   function step(from: number, to: number): void {
     move(from, to);
     const isUp = to === 0 ? false : to === wishes.length - 1 ? true : to < from;
@@ -120,7 +126,7 @@ export function WishList({ form, knownNames }: Props) {
   );
 }
 
-/** Runs after the next render, when the elements are there that it looks for. */
+/** Runs a function after the next render, which adds the elements that it looks for. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(run);
 }

@@ -5,7 +5,7 @@ import { placeAsObject, tooAfter } from "../public/city-case.ts";
 
 export const SUGGESTIONS_LATE = "Yer önerileri şu an hesaplanamadı. Biraz sonra yeniden deneyin.";
 
-/** Returns what a further wish would bring: "Bursa’yı da eklerseniz 1 eşleşme, 2 halka oluşur". */
+/** Returns the matches and rings that another wish would add: "Bursa’yı da eklerseniz 1 eşleşme, 2 halka oluşur". */
 export function suggestionText({
   city,
   district,
@@ -27,7 +27,7 @@ export function demandText({ city, seeking, leaving }: MatchingHints["wishes"][n
   return `${city}: ${count(sideLabels.seeking, seeking)}, ${count(sideLabels.leaving, leaving)}`;
 }
 
-/** Returns true if at least twice as many want a province as leave it. */
+/** Returns whether at least twice as many people want to come to a province as want to leave it. */
 export function isCrowded({ seeking, leaving }: MatchingHints["wishes"][number]): boolean {
   return seeking !== null && seeking >= 2 * (leaving ?? limits.smallestCellShown);
 }

@@ -11,7 +11,7 @@ import { Badge } from "../public/badge.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { demandText, isCrowded, SUGGESTIONS_LATE, suggestionText } from "./hint-texts.ts";
 
-/** Shows the owner of a listing which further place would bring a match, and the demand for the wanted places. */
+/** Suggests to the owner of a listing places that would add matches, and shows the demand for the wanted places. */
 export default function ListingHints({ id }: { id: number }) {
   return (
     <MemberTrpc>

@@ -5,10 +5,10 @@ import { forgetJoiner } from "./joiner-store.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 import { forgetWaiting, type StoredListing } from "./waiting-store.ts";
 
-/** The listing of somebody who has just been signed in. */
+/** The result of a confirmed code, which has signed its owner in. The listing is null if none waited any more. */
 export interface JoinedListing {
   listing: Pick<SavedListing, "slug"> | null;
-  /** False if another listing stood in the way. */
+  /** False if the person already had a listing, so that the new one was not submitted. */
   isSent: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** Takes the mailed code, which sends the listing for approval and signs its owner in. */
+/** Confirms the mailed code, which submits the waiting listing for approval and signs its owner in. */
 export default function CodeForm({ listing, onJoined, onGone, onDiscard, takesFocus }: Props) {
   const { client } = trpc.useUtils();
   const finish = useSignedIn();

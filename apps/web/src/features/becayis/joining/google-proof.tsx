@@ -9,7 +9,10 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { readGoogleReturn } from "../shared/google-return.ts";
 import { getSlugs } from "./question-listing.ts";
 
-/** Says why the last trip to Google failed, also where its question is lost. */
+/**
+ * Shows why proving the address at Google failed. The error is in the fragment of the address, so it is shown even if
+ * the question was lost.
+ */
 export function GoogleReturnNote() {
   const isHydrating = useIsHydrating();
   const note = isHydrating ? undefined : readGoogleReturn();
@@ -21,7 +24,7 @@ export function GoogleReturnNote() {
   );
 }
 
-/** Offers to prove the address at Google, which saves typing it and its code. */
+/** Starts proving the address at Google, which replaces typing the address and the mailed code. */
 export function GoogleProof({ result }: { result: AskResult }) {
   const { client } = trpc.useUtils();
   const showToast = useToast();

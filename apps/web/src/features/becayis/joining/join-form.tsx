@@ -17,7 +17,7 @@ import { ListingFields, useTerms } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import type { StoredListing } from "./waiting-store.ts";
 
-/** The tick is no text field, so that it is validated apart. */
+/** The contract's schema without the checkbox, which `useTerms` validates. */
 const schema = joinForm.omit({ terms: true });
 
 interface Props {
@@ -25,7 +25,9 @@ interface Props {
   onKept: (listing: StoredListing) => void;
 }
 
-/** Makes the question a listing: asks who sends it, and mails the code that proves the address. */
+/**
+ * Submits a listing made from the question: asks for address, name and title, and mails a code that proves the address.
+ */
 export function JoinForm({ result, onKept }: Props) {
   const { client } = trpc.useUtils();
   const check = useBotCheck("register");
@@ -70,11 +72,13 @@ export function JoinForm({ result, onKept }: Props) {
   );
 }
 
-/** Fills in who has typed their address and name for another question, and keeps them for the next one. */
+/**
+ * Fills in the address and the name that this person typed for an earlier question, and stores them for the next one.
+ */
 function useKeptJoiner(form: Pick<Form<{ email: string; fullName: string }>, "isReady" | "values" | "setFieldValue">) {
   const { isReady, setFieldValue } = form;
   const { email, fullName } = form.values;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later is the person's own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; what is typed later must not be replaced
   useEffect(() => {
     if (!isReady) return;
     const known = readJoiner();

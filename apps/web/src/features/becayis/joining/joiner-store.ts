@@ -3,12 +3,12 @@ import { z } from "zod";
 import { readJson, writeJson } from "../../../shared/lib/stored-json.ts";
 
 const KEY = "waitingPerson";
-/** Long enough to compare wishes, short enough for a browser that others use. */
+/** Lifetime of the stored person: time to compare several questions, but short on a shared computer. */
 const KEPT_MS = 12 * 3_600_000;
 
 const stored = z.object({ email: z.string(), fullName: z.string(), at: z.number() }).nullable().catch(null);
 
-/** Who is about to join: the same for each question, in all tabs. */
+/** The person who is about to join; all questions and all tabs share it. */
 interface Joiner {
   email: string;
   fullName: string;
@@ -19,7 +19,7 @@ export function readJoiner(): Joiner {
   return found && Date.now() - found.at < KEPT_MS ? found : { email: "", fullName: "" };
 }
 
-/** Forgets who has joined. */
+/** Deletes the stored person, because they have joined. */
 export function forgetJoiner(): void {
   localStore.remove(KEY);
 }

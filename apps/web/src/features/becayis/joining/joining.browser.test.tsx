@@ -61,7 +61,7 @@ const open = (path: string) =>
   });
 
 beforeEach(() => {
-  user = signIn(); // what the page asks once the code has signed its owner in
+  user = signIn(); // answers the calls that follow the sign-in by the code
   memberToken.forget();
   localStorage.clear();
   sessionStorage.clear();
@@ -125,7 +125,7 @@ test("who asks for another province need not type address and name again; the ti
   await open(address);
   await email.fill("ayse@example.org");
   await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe Yılmaz");
-  sessionStorage.clear(); // another tab
+  sessionStorage.clear(); // as in a new tab
   await open(`${address}&nereye2=bursa`);
   await expect.element(email).toHaveValue("ayse@example.org");
   await expect.element(page.getByRole("textbox", { name: "Ad ve soyad" })).toHaveValue("Ayşe Yılmaz");
@@ -179,7 +179,7 @@ test("the second factor is asked for where the account has one", async () => {
 test("a second tab notices that the listing was sent", async () => {
   mine.mockReturnValue([makeOwnListing()]);
   await send();
-  localStorage.removeItem("waitingListing"); // by the other tab
+  localStorage.removeItem("waitingListing"); // as the other tab does
   memberToken.store("u_test");
   dispatchEvent(new StorageEvent("storage", { key: "waitingListing" }));
   await expect.element(page.getByRole("link", { name: "İlanım" })).toBeVisible();
@@ -193,7 +193,7 @@ test("the mail's link opens the code on another device, and says what to do with
   await expect.element(code).toHaveFocus();
   expect(location.hash, "the address hands nothing on").toBe("");
   localStorage.clear();
-  await open(`${paths.ask}?kod=bekliyor`); // a mail program has cut the fragment
+  await open(`${paths.ask}?kod=bekliyor`); // some mail programs cut off the fragment
   await expect.element(page.getByText("Kodu istediğiniz cihazdaki sayfaya girin", { exact: false })).toBeVisible();
 });
 
@@ -233,7 +233,7 @@ test("Google is offered where it is set up, and comes back to the question with 
   });
   await open(`${address}#google=notHosted`);
   await expect.element(page.getByRole("alert").filter({ hasText: googleJoinErrors.notHosted })).toBeVisible();
-  await open(`${paths.ask}#google=failed`); // the question was lost on the way
+  await open(`${paths.ask}#google=failed`); // the address has lost the question
   await expect.element(page.getByRole("alert").filter({ hasText: googleJoinErrors.failed })).toBeVisible();
   await expectAccessible();
 });

@@ -20,14 +20,14 @@ const MemberForm = lazyComponent(() => import("./member-form.tsx"), { waiting: s
 const ProvenForm = lazyComponent(() => import("./proven-form.tsx"), { waiting: skeleton });
 
 /**
- * Leads from a question to the listing that it stands for, in the same page: who sends it, the mailed code, done.
- * Members send it at once. The form of newcomers is in the server's document.
- * @param result the answer to the question; without one only a listing that waits for its code is shown
+ * Makes a listing from a question within the page, in three steps: personal details, mailed code, confirmation. Members
+ * submit it without a code. The server renders the form for visitors.
+ * @param result the answer to the question; without it only a listing that waits for its code is shown
  */
 export default function Joining({ result }: { result?: AskResult }) {
   const area = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  const holdHeight = () => setHeight(area.current?.offsetHeight); // what follows a step must not move the page
+  const holdHeight = () => setHeight(area.current?.offsetHeight); // the next step must not move the page
   return (
     <div ref={area} className={styles.area} style={{ minHeight: height }}>
       <Steps result={result} onStep={holdHeight} />
@@ -109,7 +109,7 @@ function Steps({ result, onStep }: { result: AskResult | undefined; onStep: () =
   );
 }
 
-/** Says what has happened, and where the listing is. */
+/** Confirms the result, with a link to the listing. */
 function Done({ listing, isSent }: JoinedListing) {
   if (isSent && listing)
     return (
@@ -145,7 +145,9 @@ function Sender({ onKept, ...props }: Props & { onKept: (listing: StoredListing)
   return isMember ? <MemberPart {...props} /> : <NewcomerPart {...props} onKept={onKept} />;
 }
 
-/** Shows a member who has a listing the way to it, because one stands in the way of another. */
+/**
+ * Shows the form to a member without a listing, and to others a link to theirs, because each member may have only one.
+ */
 function MemberPart({ result, onJoined }: Props) {
   const { data, isError } = useOwnListings();
   if (isError) return <ListingButton />;
@@ -160,9 +162,9 @@ function MemberPart({ result, onJoined }: Props) {
   return <MemberForm result={result} onSent={(listing) => onJoined({ listing, isSent: true })} />;
 }
 
-/** Asks somebody without a session for their address, unless Google has proven it. */
+/** Asks a visitor for an address, or uses the address that Google has proven. */
 function NewcomerPart({ onKept, ...props }: Props & { onKept: (listing: StoredListing) => void }) {
-  const { data } = trpc.auth.joinOptions.useQuery(undefined, { refetchOnMount: "always" }); // the server knows no proof
+  const { data } = trpc.auth.joinOptions.useQuery(undefined, { refetchOnMount: "always" }); // the server rendered no proof
   if (data?.proven) return <ProvenForm {...props} proven={data.proven} />;
   return (
     <>

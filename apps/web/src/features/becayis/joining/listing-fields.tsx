@@ -4,12 +4,12 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { TermsField } from "../../../shared/forms/fields/terms-field.tsx";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
 
-/** The tick of the terms, which is missed only once the form is sent. */
+/** The checkbox of the terms. Its error appears only after a submit. */
 interface Terms {
   hasAgreed: boolean;
   isMissed: boolean;
   setAgreed: (hasAgreed: boolean) => void;
-  /** Wraps the handler of a submit, which marks a missing tick. */
+  /** Wraps a submit handler so that an unticked box is marked. */
   asking: (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => void;
 }
 
@@ -32,7 +32,7 @@ interface Props {
   terms: Terms;
 }
 
-/** Asks a newcomer for what the question does not say: who they are, the title, and the terms. */
+/** Fields of a visitor's listing that the question does not contain: name, title and agreement to the terms. */
 export function ListingFields({ form, terms: { hasAgreed, isMissed, setAgreed } }: Props) {
   return (
     <>

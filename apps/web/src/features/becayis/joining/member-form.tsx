@@ -16,7 +16,7 @@ interface Props {
   onSent: (listing: SavedListing) => void;
 }
 
-/** Sends a signed-in member's listing: what they asked for, and its title. */
+/** Submits a signed-in member's listing, made from the answered question and a title. */
 export default function MemberForm({ result, onSent }: Props) {
   const utils = trpc.useUtils();
   const form = useForm({

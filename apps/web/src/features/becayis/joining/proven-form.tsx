@@ -26,7 +26,7 @@ interface Props {
   onJoined: (joined: JoinedListing) => void;
 }
 
-/** Sends the listing of somebody whose address Google has proven: no code, one tap. */
+/** Submits the listing of a person whose address Google has proven; it needs no mailed code. */
 export default function ProvenForm({ result, proven, onJoined }: Props) {
   const utils = trpc.useUtils();
   const finish = useSignedIn();
@@ -37,7 +37,7 @@ export default function ProvenForm({ result, proven, onJoined }: Props) {
   });
   const draft = getDraftName(result);
   const [title] = useState(() => {
-    const typed = getDraft(draft).read().title; // before the trip
+    const typed = getDraft(draft).read().title; // typed before the person left for Google
     return typeof typed === "string" ? typed : proposeTitle(result);
   });
   const form = useForm({

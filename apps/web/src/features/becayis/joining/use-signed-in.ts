@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memberToken } from "../../../framework/browser.ts";
 
-/** Returns a function that makes this browser the member's whom the sent listing has signed in. */
+/** Returns a function that stores the session of the member whom the submitted listing has signed in. */
 export function useSignedIn(): (accessToken: string) => void {
   const queryClient = useQueryClient();
   return (accessToken) => {

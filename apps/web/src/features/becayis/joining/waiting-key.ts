@@ -1,9 +1,12 @@
 import { localStore } from "@site/browser/browser-store";
 
-/** The key of the listing that waits for its mailed code. */
+/**
+ * Storage key of the listing that waits for its mailed code. It has a file of its own, so that pages can ask whether a
+ * listing waits without loading its code.
+ */
 export const WAITING_KEY = "waitingListing";
 
-/** Returns whether a listing waits in this browser; the page loads what shows it only then. */
+/** Returns whether a listing waits for its code in this browser. */
 export function hasWaiting(): boolean {
   return localStore.get(WAITING_KEY) !== null;
 }

@@ -12,7 +12,10 @@ export type StoredListing = NonNullable<z.output<typeof stored>>;
 const listeners = new Set<() => void>();
 let last: { text: string | null; value: StoredListing | null } = { text: null, value: null };
 
-/** Returns the listing that waits in this browser, updated across tabs; null on the server and while hydrating. */
+/**
+ * Returns the listing that waits for its code in this browser, updated when another tab changes it; null on the server
+ * and while hydrating.
+ */
 export function useWaiting(): StoredListing | null {
   return useSyncExternalStore(subscribe, readWaiting, () => null);
 }

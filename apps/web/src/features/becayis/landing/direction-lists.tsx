@@ -5,13 +5,13 @@ import { fromCity, toCity } from "../public/city-case.ts";
 import styles from "./landing.module.css";
 import type { LandingPlace } from "./landing-texts.ts";
 
-/** Returns the address of a direction: without a title it is the page of all institutions. */
+/** Returns the page of a direction: the title's landing page, or without a title the page for all institutions. */
 function directionPath({ institution, position }: LandingPlace, { from, to }: Direction): string {
   if (!position) return paths.cityPair(from.slug, to.slug);
   return paths.landing({ institution: institution.slug, position: position.slug, city: from.slug, toCity: to.slug });
 }
 
-/** Shows where people go from and to, and which directions somebody waits for. */
+/** Lists the directions that people want to go, and the directions that listings wait for. */
 export function DirectionLists({ landing }: { landing: Landing }) {
   const { directions, missing } = landing;
   return (
@@ -49,7 +49,7 @@ export function DirectionLists({ landing }: { landing: Landing }) {
   );
 }
 
-/** Links the pages around a landing page: the institution's titles, and the provinces of its title. */
+/** Links to the institution's other titles and to the provinces of the title. */
 export function NeighbourLinks({ landing }: { landing: Landing }) {
   const { institution, position, positions, cities } = landing;
   const isOther = ({ slug }: LandingEntry) => slug !== position?.slug;

@@ -2,7 +2,7 @@ import { paths } from "@site/contract/paths";
 import type { Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import type { LandingPlace } from "./landing-texts.ts";
 
-/** Returns the way from the home page to a landing page: each part of its address is a page of its own. */
+/** Returns the breadcrumb of a landing page; each part of its address is a page. */
 export function getLandingCrumbs({ institution, position, city, toCity }: LandingPlace): Crumb[] {
   const group = { institution: institution.slug, position: position?.slug };
   const names = new Set([city, toCity].flatMap((each) => each?.name ?? []));

@@ -1,10 +1,10 @@
 import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { fromCity, toCity } from "../public/city-case.ts";
 
-/** Names what a landing page is about. */
+/** The subject of a landing page: an institution, and optionally a title, a province and a second province. */
 export type LandingPlace = Pick<Landing, "institution" | "position" | "city" | "toCity">;
 
-/** Returns the page's heading: the words that people search by, in their order. */
+/** Returns the heading, in the order of words that people type into search engines. */
 export function getHeading({ institution, position, city, toCity: to }: LandingPlace): string {
   if (!position) return `${institution.name} becayiş ilanları`;
   if (!city) return `${position.name} becayiş ilanları`;
@@ -12,12 +12,12 @@ export function getHeading({ institution, position, city, toCity: to }: LandingP
   return `${fromCity(city.name)} ${toCity(to.name)} ${position.name} becayiş ilanları`;
 }
 
-/** Characters of a title that search engines show. */
+/** The number of characters of a title that search engines show. */
 const TITLE_LENGTH = 65;
 
 /**
- * Returns the page's title for search engines: first the institution, by its abbreviation if it has one, and at the end
- * the site's name if there is room.
+ * Returns the title for search engines: the institution, by its abbreviation if it has one, then the rest, and the
+ * site's name if there is room.
  */
 export function getHeadTitle(place: LandingPlace, page: number, siteName: string): string {
   const { institution, position, city, toCity: to } = place;

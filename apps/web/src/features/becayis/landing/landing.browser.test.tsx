@@ -79,7 +79,7 @@ test("the page of a way leads a reader on its other side to the answer, and one 
 });
 
 test("a move to a page that is late shows a bar until it comes", async () => {
-  /** Reads the bar as it stands in a browser without animations: at once. */
+  /** Returns whether the loading bar is shown; the test's browser has no animations, so it appears at once. */
   const hasBar = () => getComputedStyle(page.getByRole("main").element(), "::before").content !== "none";
   let come = () => {};
   const late = new Promise<void>((resolve) => {

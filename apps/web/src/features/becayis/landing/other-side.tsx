@@ -6,8 +6,8 @@ import { toQuestion } from "./to-question.ts";
 type Side = Pick<Landing, "city" | "toCity"> & Partial<Pick<Landing, "institution" | "position">>;
 
 /**
- * Leads a reader on the other side of the page's listings to the question, and one on this side to the page of the
- * opposite way.
+ * Links to the question for readers who could swap with the page's people. On a page of a direction it also links to
+ * the page of the opposite direction, for readers who want the same as those people.
  */
 export function OtherSide({ landing, reverse }: { landing: Side; reverse?: string }) {
   const { city, toCity: to } = landing;

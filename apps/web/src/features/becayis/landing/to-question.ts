@@ -3,7 +3,10 @@ import type { Landing } from "@site/contract/becayis/board/landing/schema";
 
 type Side = Partial<Pick<Landing, "institution" | "position" | "city" | "toCity">>;
 
-/** Returns the question of a reader on the other side of a page's listings: they work where its people want to go. */
+/**
+ * Returns the question of a reader who could swap with a page's people: from the province that they want to the one
+ * where they work.
+ */
 export function toQuestion({ institution, position, city, toCity }: Side): Partial<Question> {
   return {
     ...(institution && { institution: institution.slug }),

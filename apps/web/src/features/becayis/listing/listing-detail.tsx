@@ -24,7 +24,7 @@ import { ReportButton } from "./report-button.tsx";
 const ListingHints = lazyComponent(() => import("../hints/listing-hints.tsx"), { failed: null });
 
 /**
- * Shows a listing in full.
+ * Shows all of a listing, with the actions of its owner or of other readers.
  * @param isOwn whether the reader is its owner
  */
 export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; isOwn: boolean; crumbs: Crumb[] }) {
@@ -108,7 +108,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
   );
 }
 
-/** Leads those who work where the owner wants to go to the board's question, filled in the other way round. */
+/** Links to the board's question for each wanted province, filled in for a person who works there. */
 function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
   return (
     <section className={styles.text}>

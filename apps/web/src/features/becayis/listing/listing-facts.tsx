@@ -5,7 +5,7 @@ import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { NO_DATE } from "../../../shared/text/time-ago.ts";
 
-/** Shows the owner, the dates, and the numbers of views and requests. */
+/** Shows the owner's name, the dates, and the numbers of views and contact requests. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: "İlan sahibi", value: listing.user.fullName },

@@ -36,7 +36,7 @@ async function open(found: Listing, isOwn = false): Promise<void> {
 }
 const side = () => page.getByRole("complementary", { name: "İlan bilgileri" });
 const dialog = () => page.getByRole("dialog");
-/** Gives the browser a share sheet of its own, or none. */
+/** Replaces `navigator.share`; undefined stands for a device without a share dialog. */
 const setShare = (value: ((data: ShareData) => Promise<void>) | undefined) =>
   Object.defineProperty(navigator, "share", { value, configurable: true });
 

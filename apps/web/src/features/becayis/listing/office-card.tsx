@@ -9,11 +9,11 @@ interface Props {
   department: string;
   city: string;
   district: string;
-  /** All wanted places in their order; where there are several, they are listed instead of the city and district. */
+  /** All wanted places in order of preference. If there are several, they replace the city and the district. */
   wishes?: readonly Wish[];
 }
 
-/** Shows one of the two posts of a listing. */
+/** Shows the offered or the wanted post of a listing. */
 export function OfficeCard({ title, institution, position, department, city, district, wishes = [] }: Props) {
   const facts = [
     { name: "Kurum", value: institution },

@@ -3,12 +3,12 @@ import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
 import { getShareText } from "../share/share-text.ts";
 
-/** Returns the title for search engines: the way, the post and the institution, whatever the owner's title says. */
+/** Returns the title for search engines: direction, title and institution. The owner's own title is not used. */
 export function getHeadTitle(listing: Listing): string {
   return `${getRoute(listing)} becayiş: ${listing.offerPosition}, ${listing.offerInstitution}`;
 }
 
-/** Returns the text for link previews: a sentence with the posts and the way, then what the owner wrote. */
+/** Returns the text for link previews: one sentence with direction and post, then the owner's description or title. */
 export function getSummary(listing: Listing): string {
   return `${getShareText(listing)}. ${listing.description || listing.title}`;
 }

@@ -8,8 +8,8 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Returns the plate number of the nearest province in the direction of an arrow key; undefined if there is none or for
- * other keys.
+ * Returns the plate number of the nearest province in the direction of an arrow key; undefined if there is none or if
+ * the key is no arrow.
  */
 export function nearestTowards(from: number, key: string): number | undefined {
   const direction = directions[key];

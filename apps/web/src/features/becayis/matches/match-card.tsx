@@ -17,7 +17,7 @@ import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./match-card.module.css";
 import { MatchMessage } from "./match-message.tsx";
 
-/** Shows a direct match that is not over: the people, their cities, the reasons, the rules and the answers so far. */
+/** Shows a direct match that has not ended: the other person, the cities, the reasons, the rules and both answers. */
 export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {
   const id = useId();
   const whyId = useId();
@@ -111,7 +111,7 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
   );
 }
 
-/** Says which wishes are met, unless both are the first ones. */
+/** Shows the ranks of the wishes that the match meets, unless both are first wishes. */
 function MetWishes({ mine, theirs }: { mine: number; theirs: number }) {
   if (mine === 1 && theirs === 1) return null;
   return (

@@ -35,7 +35,7 @@ const emptyTexts = {
 
 type Tab = MatchStatus | "all";
 
-/** A titled part of the list. */
+/** A group of the list with its heading. */
 interface Section {
   id: string;
   title: string;
@@ -43,7 +43,7 @@ interface Section {
   rings: Ring[];
 }
 
-/** Puts what the board's plan proposes first: a proposed ring also comes before direct matches. */
+/** Groups matches and rings: first those that the board's plan proposes, then direct matches, then rings. */
 function getSections(matches: Match[], rings: Ring[]): Section[] {
   const isProposed = (each: Match | Ring) => each.isProposed;
   const isOther = (each: Match | Ring) => !each.isProposed;
@@ -58,7 +58,7 @@ function getSections(matches: Match[], rings: Ring[]): Section[] {
 const isOver = ({ endReason }: Match | Ring) => endReason !== null;
 const isOpen = (each: Match | Ring) => !isOver(each);
 
-/** Lists the member's matches and rings of one tab; what is over is folded beside what is not. */
+/** Lists the member's matches and rings of one tab. Ended ones are folded away unless there are no others. */
 export function MatchList({ status }: { status: Tab }) {
   const matches = trpc.becayis.matches.mine.useQuery({ status }, { staleTime: 0 });
   const rings = trpc.becayis.rings.mine.useQuery({ status }, { staleTime: 0 });

@@ -5,13 +5,16 @@ const names = { inactive: "Pasif Yap", completed: "Tamamlandı" } as const;
 
 interface Props {
   status: keyof typeof names;
-  /** Another party's institution has approved the swap, so the others do not depend on this listing any more. */
+  /** True if another party's institution has approved the swap: then leaving no longer affects the others. */
   isDecided: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a listing leaves an accepted match or ring, which its return does not restore. */
+/**
+ * Asks for confirmation before a listing leaves an accepted match or ring. Publishing the listing again does not
+ * restore the agreement.
+ */
 export default function LeaveSwapDialog({ status, isDecided, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog title="Anlaşmadan çekiliyorsunuz" action={names[status]} onConfirm={onConfirm} onClose={onClose}>

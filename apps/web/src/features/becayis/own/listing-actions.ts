@@ -10,7 +10,7 @@ export interface ListingActions {
   pause: boolean;
   activate: boolean;
   complete: boolean;
-  /** True from the first expiry reminder on. */
+  /** True from the day of the first reminder that the listing expires. */
   renew: boolean;
 }
 

@@ -136,7 +136,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   );
 }
 
-/** Tells of changed texts that readers do not see. */
+/** Shows changed texts that await approval or were refused, which readers do not see. */
 function ChangeNote({ change }: { change: OwnListing["waitingChange"] }) {
   if (!change) return null;
   return (

@@ -12,7 +12,7 @@ import styles from "./own-listings.module.css";
 /** The storage key that remembers the collapsed panel. */
 const CLOSED_KEY = "ownListingsClosed";
 
-/** Shows the member's own listings in a collapsible panel that remembers its state. */
+/** Shows the member's own listings in a panel; this browser remembers whether it is collapsed. */
 export default function OwnListings() {
   const { data: listings, isError, refetch } = useOwnListings();
   const [isOpen, setOpen] = useState(() => localStore.get(CLOSED_KEY) === null);

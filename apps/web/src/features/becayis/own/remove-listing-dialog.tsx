@@ -23,7 +23,8 @@ export default function RemoveListingDialog(props: Props) {
 }
 
 /**
- * Names the listing and what is deleted with it. Shows the board afterwards, as the listing's page no longer exists.
+ * Names the listing and everything that is deleted with it. Opens the board after the deletion, because the listing's
+ * page no longer exists.
  */
 function Question({ listing: { id, slug, title }, onClose }: Props) {
   const utils = trpc.useUtils();

@@ -14,16 +14,16 @@ import own from "./petition.module.css";
 import { PetitionFiles } from "./petition-files.tsx";
 import { PetitionSheetView } from "./petition-sheet-view.tsx";
 
-/** The texts name the other side, so that none of them is stored in the browser. */
+/** Fields that no draft contains: they name the other members. */
 const unstored = ["addressee", "subject", "body", "attachments"] as const;
 
 interface Props {
   petition: Petition;
-  /** Takes the petition as it is after a change. */
+  /** Called with the petition after a save or a reset. */
   onChanged: (petition: Petition) => void;
 }
 
-/** Edits the texts of a petition beside its sheet, which shows them as typed. */
+/** Edits the texts of a petition. The sheet beside the form shows them while they are typed. */
 export function PetitionEditor({ petition, onChanged }: Props) {
   const { client } = trpc.useUtils();
   const showToast = useToast();

@@ -11,15 +11,15 @@ const ASK_EVERY_MS = 2_000;
 interface Props {
   kind: PetitionKind;
   id: number;
-  /** The files hold what was saved last. */
+  /** True if the form has unsaved changes, which the files do not contain. */
   isUnsaved: boolean;
 }
 
-/** Offers the petition as PDF, as DOCX and on paper, and shows how far a file is. */
+/** Downloads the petition as PDF or DOCX with the progress of the file, or prints it. */
 export function PetitionFiles({ kind, id, isUnsaved }: Props) {
   const { client } = trpc.useUtils();
   const showToast = useToast();
-  /** Files that are made before this one; undefined without a file in the making. */
+  /** The number of files in the queue before the requested one; undefined while none is requested. */
   const [before, setBefore] = useState<number>();
 
   async function download(event: MouseEvent<HTMLAnchorElement>, format: PetitionFormat): Promise<void> {
@@ -27,7 +27,7 @@ export function PetitionFiles({ kind, id, isUnsaved }: Props) {
     if (before !== undefined) return;
     setBefore(0);
     const ask = async () => {
-      const place = await client.becayis.petitions.queue.query().catch(() => undefined); // the file tells what is wrong
+      const place = await client.becayis.petitions.queue.query().catch(() => undefined); // the download shows errors
       setBefore((known) => (known === undefined ? known : (place?.filesBefore ?? 0)));
     };
     const asking = setInterval(ask, ASK_EVERY_MS);
@@ -81,8 +81,8 @@ function getNote(isUnsaved: boolean): string {
 }
 
 /**
- * Fetches a file and offers it for saving.
- * @throws an error with the server's sentence for people
+ * Downloads a file.
+ * @throws an error with a message that can be shown
  */
 async function downloadFile(address: string, name: string): Promise<void> {
   const answer = await fetch(address).catch(() => undefined);

@@ -4,7 +4,7 @@ import { toSheet } from "@site/contract/becayis/papers/petitions/sheet";
 import { Fragment } from "react";
 import own from "./petition.module.css";
 
-/** Shows a petition as its sheet of paper; printed, the page has nothing else. */
+/** Shows a petition as a sheet of paper, which is all that is printed of the page. */
 export function PetitionSheetView({ petition }: { petition: Pick<Petition, "texts" | "date" | "signer"> }) {
   const sheet = toSheet(petition);
   return (
@@ -53,7 +53,7 @@ function Lines({ lines }: { lines: string[] }) {
   ));
 }
 
-/** Gives each entry its place as key: texts may repeat, and nothing is moved. */
+/** Returns the entries with their index as key, because texts may repeat and the order is fixed. */
 function toKeyed<Entry>(entries: Entry[]): [string, Entry][] {
   return entries.map((entry, index) => [String(index), entry]);
 }

@@ -12,15 +12,15 @@ import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
 import { useShell } from "../../../framework/browser.ts";
 import styles from "./poster-sheet.module.css";
 
-/** Characters of the owner's description that fit on the sheet between its facts and the code. */
+/** The number of characters of the description that fit between the facts and the QR code. */
 const DESCRIPTION_LENGTH = 280;
 
-/** Strips to tear off, one for each reader. */
+/** Strips with the address that readers tear off. */
 const STRIPS = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Shows a listing as a sheet for a notice board. Everybody can read it there, so that it hides the owner's surname and
- * contact details even from those who may see them.
+ * Shows a listing as a sheet for a notice board. It hides the owner's surname and contact details even from readers who
+ * may see them, because everybody can read the printed sheet.
  */
 export function PosterSheet({ listing }: { listing: Listing }) {
   const { site_name, site_url } = useShell().settings;
@@ -82,7 +82,10 @@ export function PosterSheet({ listing }: { listing: Listing }) {
   );
 }
 
-/** Draws a text as QR code. @param label what it leads to */
+/**
+ * Draws a text as a QR code.
+ * @param label description for screen readers
+ */
 function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const { size, path } = getQrOutline(text);
   return (

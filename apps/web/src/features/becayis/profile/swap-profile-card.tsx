@@ -70,7 +70,10 @@ export function SwapProfileCard() {
   );
 }
 
-/** Returns what the profile lets its member do; a listing made by a question needs no district. */
+/**
+ * Returns whether the member has a listing or can create one. A listing made from a question needs no district, so it
+ * may exist although the profile is incomplete.
+ */
 function getBadge(isComplete: boolean, hasListing: boolean): string {
   if (hasListing) return "İlanınız var";
   return isComplete ? "İlan vermeye hazır" : becayisTexts.profileIncomplete;

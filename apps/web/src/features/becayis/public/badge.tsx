@@ -65,7 +65,7 @@ export function RequestBadge({ status }: { status: keyof typeof contactRequestSt
 }
 
 /**
- * Shows that a person works at the institution of a listing.
+ * Shows that a person has proven to work at the institution of the listing.
  * @param month of the proof, as in "2026-11"
  * @param about the person, for screen readers
  */

@@ -16,7 +16,7 @@ export function toCity(name: string): string {
   return `${name}’${ENDS_IN_VOWEL.test(name) ? "y" : ""}${vowel}`;
 }
 
-/** Returns what somebody says who is there: "İzmir’deyim", "Muş’tayım". */
+/** Returns "I am in" with a city: "İzmir’deyim", "Muş’tayım". */
 export function iAmInCity(name: string): string {
   return `${name}’${HARD.test(name) ? "t" : "d"}${isBack(name) ? "ayım" : "eyim"}`;
 }
@@ -26,12 +26,12 @@ export function placeAsObject(name: string): string {
   return `${name}’${ENDS_IN_VOWEL.test(name) ? "y" : ""}${CLOSE[lastVowelOf(name)]}`;
 }
 
-/** Returns the word for "too" behind a word: "Bursa’yı da", "İzmir’i de". */
+/** Returns the particle "too" after a word: "Bursa’yı da", "İzmir’i de". */
 export function tooAfter(word: string): "da" | "de" {
   return isBack(word) ? "da" : "de";
 }
 
-/** Returns true if the last vowel is a back vowel, which decides Turkish vowel harmony. */
+/** Returns whether the last vowel is a back vowel, which decides Turkish vowel harmony. */
 function isBack(name: string): boolean {
   return BACK.includes(lastVowelOf(name));
 }

@@ -9,7 +9,7 @@ import { useRequireMember } from "./use-require-member.ts";
 
 const ContactDialog = lazyComponent(() => import("../contact/contact-dialog.tsx"));
 
-/** Shows the next step for contacting a listing's owner, depending on the state of the reader's request. */
+/** Shows the button or the state for contacting the owner, depending on the reader and on earlier requests. */
 export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
   const requireMember = useRequireMember({ returnTo: paths.listing(listing.slug), question: toOtherSide(listing) });
   const [isOpen, setOpen] = useState(false);

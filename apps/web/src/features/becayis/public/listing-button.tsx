@@ -6,14 +6,14 @@ import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../framework/browser.ts";
 import { useOwnListings } from "./use-own-listings.ts";
 
-/** Returns the listing that is live or awaits approval. */
+/** Returns the member's listing that is published or awaits approval; a member can have only one. */
 export function findLiveListing(own: OwnListing[]): OwnListing | undefined {
   return own.find(({ status, approvalStatus }) => status === "active" && approvalStatus !== "rejected");
 }
 
 /**
- * Returns where the reader's listing is or is made: one that is live or awaits approval stands in the way of another.
- * @param question what the page knows of the new listing, which the question's page makes without an account
+ * Returns the link to the reader's listing, or to the page that creates one.
+ * @param question initial values for the question's page, which creates a listing without an account
  */
 export function useListingLink(question?: Partial<Question>): { to: string; label: string } {
   const isMember = useHasToken(memberToken);
@@ -24,7 +24,7 @@ export function useListingLink(question?: Partial<Question>): { to: string; labe
   return { to: form, label: "İlan Oluştur" };
 }
 
-/** Leads to the member's own listing, or to the form for a new one, for which visitors of the board sign in first. */
+/** Links to the member's listing, or to the page that creates one; without `question` visitors sign in first. */
 export function ListingButton({ question }: { question?: Partial<Question> }) {
   const { to, label } = useListingLink(question);
   return (

@@ -3,7 +3,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "./plan-rule.module.css";
 
-/** Tells how many people moved; nothing while they are too few to show. */
+/** Shows the number of people who have swapped; renders nothing while it is too small to show. */
 export function MovedPeople() {
   const { data } = trpc.becayis.results.moved.useQuery();
   if (!data || data.total === null) return null;

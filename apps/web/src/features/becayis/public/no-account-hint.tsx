@@ -4,7 +4,7 @@ import { paths } from "@site/contract/paths";
 import { useLocation } from "react-router-dom";
 import { getQuestion } from "../ask/question.ts";
 
-/** Offers the listing that needs no account to a visitor whom the board led to the sign-in. */
+/** Tells a visitor whom a page of the board sent to the sign-in that a listing can be created without an account. */
 export function NoAccountHint() {
   const { search } = useLocation();
   if (!returnPathIn(search)?.startsWith(paths.board)) return null;

@@ -5,11 +5,11 @@ import styles from "./place-pair.module.css";
 interface Props {
   from: Wish;
   to: Wish;
-  /** All wanted places, of which `to` is the first; the others are counted. */
+  /** All wanted places, beginning with `to`; the number of the others is shown. */
   wishes?: readonly Wish[];
 }
 
-/** Shows where somebody wants to move from and to. */
+/** Shows the present place and the most wanted place. */
 export function PlacePair({ from, to, wishes = [] }: Props) {
   const others = wishes.slice(1).map(getPlaceText).join("; ");
   return (

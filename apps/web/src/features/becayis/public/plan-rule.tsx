@@ -1,6 +1,6 @@
 import styles from "./plan-rule.module.css";
 
-/** Tells members by which rule the board's plan proposes swaps (api/src/features/becayis/swaps/planning/README.md). */
+/** Explains the rule by which the board's plan proposes swaps (api/src/features/becayis/swaps/planning/README.md). */
 export function PlanRule() {
   return (
     <details className={styles.rule}>

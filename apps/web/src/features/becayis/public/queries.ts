@@ -3,10 +3,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { type Client, memberToken, nullIfNotFound } from "../../../framework/browser.ts";
 
-/** Separates the cached answers: members also see their own requests and names visible to them. */
+/** Keeps the cached answers for visitors and members apart, because members also see their requests and some names. */
 type Reader = "visitor" | "member";
 
-/** Returns whose answers the browser reads now; the server renders what visitors see. */
+/** Returns the reader of this browser. The server always renders for visitors. */
 export function readerNow(): Reader {
   return memberToken.read() === null ? "visitor" : "member";
 }
@@ -30,7 +30,7 @@ export function listingQuery(client: Client, reader: Reader, identifier: string)
   return queryOptions({ queryKey: [...listingsKey, reader, identifier], queryFn: () => nullIfNotFound(read()) });
 }
 
-/** Returns the query of the way of a listing that has left the board; its data is null for any other. */
+/** Returns the query for the direction of a listing that has left the board; its data is null for any other listing. */
 export function endedQuery(client: Client, identifier: string) {
   return queryOptions({
     queryKey: [...listingsKey, "ended", identifier],

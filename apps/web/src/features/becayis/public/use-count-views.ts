@@ -5,8 +5,8 @@ import { trpc } from "../../../framework/browser.ts";
 const counted = new Set<number>();
 
 /**
- * Counts a view of each listing that was at least half visible.
- * @param listings ids; the element of each has it in `data-listing`
+ * Counts one view of each listing that has been at least half visible.
+ * @param listings ids; the element of each has its id in `data-listing`
  * @returns a ref for the element that contains them
  */
 export function useCountViews<Container extends Element>(listings: readonly number[]): RefObject<Container | null> {

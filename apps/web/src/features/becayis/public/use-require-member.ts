@@ -7,17 +7,20 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { memberToken } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-/** Gives the visitor time to read the notification before the sign-in replaces the page. */
+/** Delay of the redirect, so that the visitor can read the notification. */
 const REDIRECT_DELAY_MS = 2_000;
 
 interface Options {
-  /** The page to return to, if it is not the present one. */
+  /** The page to open after the sign-in; by default the present one. */
   returnTo?: string;
-  /** The question of a visitor who has no account, to whom the sign-in offers it. */
+  /** Initial values of the question, which the sign-in screen offers to visitors without an account. */
   question?: Partial<Question>;
 }
 
-/** Returns a function that runs an action for members; visitors are notified and redirected to the sign-in and back. */
+/**
+ * Returns a function that runs an action for members. Visitors are notified and redirected to the sign-in, which
+ * returns to the page.
+ */
 export function useRequireMember({ returnTo, question = {} }: Options = {}): (work: () => void) => void {
   const navigate = useNavigate();
   const location = useLocation();

@@ -16,7 +16,7 @@ import { RequestTools } from "./request-tools.tsx";
 import { Thread } from "./thread.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-/** Shows a request and the actions available to the viewing side. */
+/** Shows a contact request with the actions of its sender or of its receiver. */
 export function RequestCard({ request, isReceived }: { request: ContactRequest; isReceived: boolean }) {
   const id = useId();
   const { client } = trpc.useUtils();
@@ -35,7 +35,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
       await client.becayis.contactRequests.setStatus.mutate({ id: request.id, status: given });
       return { message: contactRequestTexts.updated };
     }, invalidateMatches);
-    title.current?.focus(); // the focused button has disappeared
+    title.current?.focus(); // moves the focus, because the pressed button is gone
   }
 
   return (

@@ -8,7 +8,8 @@ import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import styles from "./request-card.module.css";
 
 /**
- * Blocks or reports the other side of a request. A block can be undone immediately or in the list of blocked members.
+ * Blocks or reports the other member of a request. A block can be undone at once, or later in the list of blocked
+ * members.
  */
 export function RequestTools({ requestId, name }: { requestId: number; name: string }) {
   const { client } = trpc.useUtils();

@@ -11,7 +11,7 @@ import styles from "./thread.module.css";
 /** The polling interval of an open thread. */
 const POLL_INTERVAL_MS = 20_000;
 
-/** Shows the messages of an accepted request on demand, because loading marks them as read. */
+/** Shows the messages of an accepted request after a click, because loading marks them as read. */
 export function Thread({ requestId, other, unread }: { requestId: number; other: string; unread: number }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
       {data.messages.length === 0 && (
         <p className={memberStyles.soft}>Henüz mesaj yok. İlk mesajı siz yazabilirsiniz.</p>
       )}
-      {/* Focusable so that a long thread can be scrolled with the keyboard. */}
+      {/* Focusable, so that a long thread can be scrolled with the keyboard. */}
       <ol
         ref={end}
         className={styles.lines}

@@ -23,8 +23,8 @@ type State =
   | { kind: "done"; message: string };
 
 /**
- * Asks whether the outcome of a mail's link is to be reported, because mail programs open links. The token is in the
- * fragment, which is removed from the address first.
+ * Asks for confirmation before the result of a mailed link is reported, because mail programs open links. The token in
+ * the fragment is removed from the address first.
  */
 export function LinkReport() {
   const { client } = trpc.useUtils();

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reports what became of the member's application. */
+/** Reports the institution's decision on the member's application. */
 export function ResultForm({ kind, id, onClose }: Props) {
   const utils = trpc.useUtils();
   const showToast = useToast();

@@ -2,7 +2,7 @@ import { paths } from "@site/contract/paths";
 import styles from "../../member/member.module.css";
 import { ResultReport } from "./result-report.tsx";
 
-/** Leads on from an acceptance: to the petition, and to what became of it. */
+/** Shows the steps after all have accepted a match or ring: the petition and the report of its result. */
 export function SwapSteps({ kind, id }: { kind: "match" | "ring"; id: number }) {
   return (
     <div className={styles.stack}>

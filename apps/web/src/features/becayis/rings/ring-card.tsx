@@ -16,7 +16,7 @@ import { AnswerBadge, MatchStatusBadge, ProposedBadge } from "../shared/match-ba
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./ring-card.module.css";
 
-/** Shows a ring that is not over as a list of moves and answers. */
+/** Shows a ring that has not ended as a list of moves and answers. */
 export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => void }) {
   const id = useId();
   const whyId = useId();

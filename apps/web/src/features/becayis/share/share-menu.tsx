@@ -10,7 +10,10 @@ import { getShareText } from "./share-text.ts";
 
 type SharedListing = ListingPosts & { slug: string; title: string };
 
-/** Offers the ways to hand on a listing of the board: the device's sheet, WhatsApp, its address and a printed notice. */
+/**
+ * Shares a listing of the board: by the device's share dialog, by WhatsApp, by copying the address or as a printed
+ * sheet.
+ */
 export function ShareMenu({ listing }: { listing: SharedListing }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -34,7 +37,7 @@ export function ShareMenu({ listing }: { listing: SharedListing }) {
   );
 }
 
-/** Rendered in the browser alone, which knows whether the device has a sheet of its own. */
+/** Rendered only in the browser, because the server does not know whether the device has a share dialog. */
 function Ways({ listing }: { listing: SharedListing }) {
   const { settings } = useShell();
   const showToast = useToast();

@@ -2,7 +2,7 @@ import type { ListingPosts } from "@site/contract/becayis/board/listings/listing
 import { otherWishesText } from "@site/contract/becayis/board/listings/wish-texts";
 import { fromCity, toCity } from "../public/city-case.ts";
 
-/** Returns what a listing is about in one line without a full stop, and without a word of its owner. */
+/** Returns direction and post of a listing in one line without a full stop. It names nothing of the owner. */
 export function getShareText(listing: ListingPosts): string {
   const { offerInstitution, offerPosition, offerCity, wantedCity } = listing;
   const others = otherWishesText(listing.wishes);

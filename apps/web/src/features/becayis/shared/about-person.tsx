@@ -3,7 +3,7 @@ import member from "../../member/member.module.css";
 
 type About = NonNullable<Extract<Party, { email: string }>["about"]>;
 
-/** Shows what the other member has written about themselves; renders nothing if they have not. */
+/** Shows the other member's text about themselves; renders nothing if it is empty. */
 export function AboutPerson({ about }: { about: About }) {
   const facts = [
     { name: "Öğrenim durumu", text: about.educationLevel },

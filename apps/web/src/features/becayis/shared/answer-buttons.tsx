@@ -3,14 +3,14 @@ import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 
 interface Props {
   isBusy: boolean;
-  /** Whether it can still be rejected. */
+  /** Whether the match, ring or request can still be rejected. */
   canReject: boolean;
-  /** Title and consequence for the confirmation of a rejection. */
+  /** Title and text of the confirmation before a rejection. */
   rejection: { title: string; text: ReactNode };
   onAnswer: (status: "accepted" | "rejected") => void;
 }
 
-/** Accepts or rejects; asks for confirmation before a rejection, which is final. */
+/** Buttons that accept or reject. A rejection is final, so it asks for confirmation. */
 export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   return (

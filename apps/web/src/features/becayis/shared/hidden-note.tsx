@@ -5,7 +5,7 @@ const texts = {
   rejected: "Bu ilan yayınlanmadı; onu yalnızca siz görürsünüz.",
 } as const;
 
-/** Tells the owner that a listing is not visible to others yet; renders nothing once it is approved. */
+/** Tells the owner that nobody else sees the listing; renders nothing once it is approved. */
 export function HiddenNote({ listing: { approvalStatus } }: { listing: Pick<OwnListing, "approvalStatus"> }) {
   return approvalStatus === "approved" ? null : <p role="note">{texts[approvalStatus]}</p>;
 }

@@ -19,12 +19,12 @@ export function AnswerBadge({ answer, isMe }: { answer: RingLink["answer"]; isMe
   return <Badge text={(isMe ? myAnswerLabels : answerLabels)[answer]} tone={answerTones[answer]} />;
 }
 
-/** Marks a match or a ring of the board's plan; `planTexts.proposedWhy` stands beside it. */
+/** Marks a match or ring that the board's plan proposes; `planTexts.proposedWhy` explains it beside the badge. */
 export function ProposedBadge() {
   return <Badge text={planTexts.proposed} about="Plan" tone="good" />;
 }
 
-/** Shows the score in percent; the words repeat the colour, as colour alone is not accessible. */
+/** Shows the score in percent. The words repeat the colour, because some readers cannot see it. */
 export function ScoreBadge({ score }: { score: number }) {
   const { word, tone } = getGrade(score);
   return <Badge text={`%${score} · ${word}`} about="Uyum" tone={tone} />;

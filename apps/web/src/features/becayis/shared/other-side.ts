@@ -4,14 +4,14 @@ import { slugify } from "@site/contract/common/text";
 
 type Posts = Pick<Listing, "institutionSlug" | "positionSlug" | "offerCity" | "wishes">;
 
-/** Returns the wanted provinces of a listing, each once. */
+/** Returns the names of a listing's wanted provinces without repetition. */
 export function getWantedCities({ wishes }: Posts): string[] {
   return [...new Set(wishes.map(({ city }) => city))];
 }
 
 /**
- * Returns the question of somebody who could swap with a listing's owner.
- * @param from where they work; by default the wanted province, if there is one alone
+ * Returns the question of a person who could swap with a listing's owner.
+ * @param from where that person works; by default the wanted province, if there is only one
  */
 export function toOtherSide(listing: Posts, from?: string): Partial<Question> {
   const [city, ...more] = from === undefined ? getWantedCities(listing) : [from];

@@ -12,14 +12,14 @@ const schema = reportListingInput.pick({ reason: true });
 interface Props {
   /** The storage key of the draft of the reason. */
   draft: string;
-  /** Names the texts that the administrator reads besides the reason. */
+  /** Tells which texts the administrator reads besides the reason. */
   hint?: string;
   /** Sends the report; returns the server's message. */
   report: (reason: string) => Promise<{ message: string }>;
   onClose: () => void;
 }
 
-/** Asks why a listing or the other side of a request is reported to the administrator. */
+/** Form with the reason for reporting a listing or the other member of a request to the administrator. */
 export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", report, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({

@@ -6,7 +6,7 @@ interface Props {
     Partial<Pick<OwnListing, "waitingChange" | "awaitsResult">>;
 }
 
-/** Shows a listing's owner the state it is in: only an approved listing can be on the board. */
+/** Shows the state of a listing to its owner. Its status counts only after the approval, so it is hidden before. */
 export function StateBadges({ listing: { status, approvalStatus, waitingChange, awaitsResult } }: Props) {
   return (
     <>

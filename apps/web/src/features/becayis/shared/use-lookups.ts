@@ -1,7 +1,7 @@
 import { trpc } from "../../../framework/browser.ts";
 import { findBySlug } from "./list-entries.ts";
 
-/** How long lists of places stay fresh. */
+/** Query options of lists of provinces and districts, which stay fresh for one hour. */
 export const PLACES = freshFor(60 * 60_000);
 const POSTS = freshFor(30 * 60_000);
 
@@ -11,7 +11,7 @@ export interface Lookups {
   districts: string[];
   institutions: string[];
   positions: string[];
-  /** Returns the name of the entry with a slug; "" for none. */
+  /** Returns the name of the entry with a slug; "" if there is none. */
   findName: (list: "cities" | "institutions" | "positions", slug: string | null) => string;
   /** True if a list failed to load; that list is empty. */
   isError: boolean;
@@ -47,7 +47,7 @@ export function useLookups(city: string): Lookups {
   };
 }
 
-/** Sets gcTime as well, because the client's shorter default would discard data that is still fresh. */
+/** Sets `gcTime` too, because the shorter default would discard data that is still fresh. */
 function freshFor(time: number) {
   return { staleTime: time, gcTime: time };
 }

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 
-/** Scrolls to the element that the address names, once it has loaded: a mail's link arrives before it exists. */
+/**
+ * Scrolls to the element with the id if the address names it. A link of a mail is opened before the element is loaded.
+ */
 export function useScrollToHash(id: string, isLoaded: boolean): void {
   useEffect(() => {
     if (isLoaded && location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();

@@ -12,7 +12,7 @@ import { useAction } from "../../member/use-action.ts";
 /** The server's limit (packages/contract/src/becayis/staff/schema.ts), checked before uploading. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Sends a document that shows where the member works, or shows the one that waits. */
+/** Uploads a document that proves where the member works, or shows the one under review. */
 export function DocumentPart({ document }: { document: StaffState["document"] }) {
   const { becayis, client } = trpc.useUtils();
   const { isBusy, run } = useAction(staffTexts.documentFailed);

@@ -9,7 +9,7 @@ export function ArticleBody({ html }: { html: string }) {
   useDocumentText(html);
   const content = useMemo(() => ({ __html: trustSanitised(html) }), [html]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the text changes
   useEffect(() => {
     if (!body.current) return;
     const observer = new ResizeObserver(([entry]) => entry && makeOverflowFocusable(entry.target));

@@ -22,11 +22,11 @@ export function getCrumbs({ title, category }: Pick<PostDetail, "title" | "categ
 interface Props {
   post: PostDetail;
   crumbs: Crumb[];
-  /** Shown beside date and reading time. */
+  /** The share button, shown beside date and reading time. */
   share?: ReactNode;
 }
 
-/** Renders a post: head, image, contents and text. */
+/** Shows a post: breadcrumb, title, facts, image, table of contents and text. */
 export function ArticleView({ post, crumbs, share }: Props) {
   return (
     <article className={`page ${styles.article}`}>
@@ -76,7 +76,7 @@ export function ArticleView({ post, crumbs, share }: Props) {
   );
 }
 
-/** Names the photographer of the featured image, as its stock service asks. */
+/** Names the photographer of the featured image, as the terms of the stock service require. */
 function ImageCredit({ credit }: { credit: NonNullable<PostDetail["imageCredit"]> }) {
   return (
     <p className={styles.credit}>

@@ -11,7 +11,7 @@ import { shell } from "../../../testing/shell.ts";
 const reading = makeReading();
 
 const TOAST_MS = 3_000;
-/** As the server stores footnotes and code. */
+/** An article with footnotes and code, in the HTML that the server stores. */
 const content = [
   '<p>Bir<sup><a id="dipnot_yeri_1" href="#dipnot_1" role="doc-noteref" aria-label="Dipnot 1">1</a></sup>.</p>',
   '<pre><code class="language-sql"><span class="hljs-keyword">SELECT</span> <span class="hljs-number">1</span>; ',
@@ -24,7 +24,7 @@ const open = () =>
     blog: { posts: { read: () => makeReading({ content }) } },
   });
 
-/** Shows the page as on a medium; the features repeat what tests run with, because the call would end them. */
+/** Emulates a medium. The features repeat those of the test run, because the call would reset them. */
 const setMedium = (media: "print" | "") =>
   cdp().send("Emulation.setEmulatedMedia", {
     media,

@@ -16,7 +16,7 @@ interface Props {
   headingLevel?: "h2" | "h3";
 }
 
-/** Shows a post. */
+/** Shows a post in a list: image, title, category and excerpt. */
 export function PostCard({
   post,
   excerptLength,

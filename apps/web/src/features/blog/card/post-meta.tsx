@@ -4,7 +4,7 @@ import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import styles from "./post-meta.module.css";
 
-/** Shows date and reading time of a post, and its views if they are many. */
+/** Shows date and reading time of a post, and its number of views from `limits.viewsShownFrom` on. */
 export function PostMeta({ post }: { post: Pick<PostCard, "publishedAt" | "readingTime" | "viewCount"> }) {
   return (
     <ul className={styles.meta}>

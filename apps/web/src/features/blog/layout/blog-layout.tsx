@@ -6,7 +6,7 @@ interface Props {
   sidebar: ReactNode;
 }
 
-/** Renders the main column and the sidebar of the blog's pages; phones show the sidebar below. */
+/** Lays out the pages of the blog in a main column and a sidebar, which phones show below. */
 export function BlogLayout({ children, sidebar }: Props) {
   return (
     <div className={`page ${styles.layout}`}>

@@ -41,7 +41,7 @@ const cards = page.getByRole("main").getByRole("article");
 const more = page.getByRole("link", { name: "Daha fazla yazı göster" });
 const failure = page.getByRole("main").getByRole("alert");
 const box = page.getByRole("searchbox", { name: "Ara" });
-/** A short page leaves the end within the distance at which the next one is loaded, so that more may follow at once. */
+/** Polls for at least this many cards: after a short page the end is still so near that more pages may load at once. */
 const expectAtLeast = (count: number) => expect.poll(() => cards.elements().length).toBeGreaterThanOrEqual(count);
 const expectCards = (count: number) => expect.poll(() => cards.elements().length).toBe(count);
 const getColumns = () => new Set(cards.elements().map((each) => Math.round(each.getBoundingClientRect().left))).size;
@@ -76,7 +76,7 @@ test("a list whose end was passed before it was watched loads its next pages", a
   await expectCards(PAGE_SIZE);
   document.body.append(filler);
   try {
-    scrollTo(0, document.body.scrollHeight); // in one step, as a flick does
+    scrollTo(0, document.body.scrollHeight); // jumps in one step
     for (let load = 1; load <= AUTOMATIC_LOADS; load++) await expectAtLeast((load + 1) * PAGE_SIZE);
     await expectCards((AUTOMATIC_LOADS + 1) * PAGE_SIZE);
   } finally {
@@ -105,7 +105,7 @@ test("a page that failed is asked for again, and no other one while it loads", a
   await failure.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.poll(() => loadPage.mock.calls.length).toBe(1);
   scrollTo(0, document.body.scrollHeight);
-  scrollTo(0, 0); // else the next page follows at once
+  scrollTo(0, 0); // otherwise the next page would load at once
   release();
   await expectCards(2 * PAGE_SIZE);
   expect(loadPage).toHaveBeenCalledTimes(1);

@@ -11,14 +11,14 @@ import { useEndlessList } from "./use-endless-list.ts";
 interface Props {
   /** The category or tag of the list. */
   filter: { category?: string; tag?: string };
-  /** The number of the page that the address names. */
+  /** The page that the address names. */
   page: number;
-  /** Its posts, which the server renders. */
+  /** The posts of that page, which the server renders. */
   posts: PostCard[];
   pageCount: number;
   view?: View;
   excerptLength: number;
-  /** False if other images come before the list. */
+  /** False if other images come before the list, so that its first image may load late. */
   hasFirst?: boolean;
   /** Returns the address of a numbered page, for readers without JavaScript. */
   pageAddress: (page: number) => string;

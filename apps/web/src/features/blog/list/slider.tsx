@@ -8,10 +8,13 @@ import { useEffect, useState } from "react";
 import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";
 import styles from "./slider.module.css";
 
-/** Used if the setting is missing. */
+/** Used if the setting is missing or no number. */
 const FALLBACK_INTERVAL_MS = 5_000;
 
-/** Shows featured posts one at a time; advances automatically in a loop and pauses on hover and focus. */
+/**
+ * Shows featured posts one at a time. It advances by itself in a loop, but not on hover, on focus or if the reader
+ * prefers reduced motion.
+ */
 export function Slider({ slides, settings }: { slides: Slide[]; settings: SliderSettings }) {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -22,7 +22,7 @@ interface Props {
   filter: Filter;
   title: string;
   description: string;
-  /** Returns the address of a numbered page, without a number that of the first one. */
+  /** Returns the address of a page of the list; without a number that of the first one. */
   pageAddress: (page?: number) => string;
   emptyTitle: string;
   excerptLength: number;
@@ -32,7 +32,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Loads the posts and the sidebar of a category's or tag's page. */
+/** Loads the posts and the sidebar of the page of a category or tag. */
 export async function loadTermPage({ context, request }: LoaderFunctionArgs, filter: Filter): Promise<void> {
   const { utils } = context.get(dataContext);
   const page = getPageNumber(new URL(request.url).searchParams);
@@ -42,7 +42,7 @@ export async function loadTermPage({ context, request }: LoaderFunctionArgs, fil
   ]);
 }
 
-/** Shows the page of a category or tag: its head, its heading and its posts. */
+/** Shows the page of a category or tag: head tags, heading, posts and sidebar. */
 export function TermPage({
   term,
   filter,
@@ -101,7 +101,7 @@ export function TermPage({
   );
 }
 
-/** Shows the heading of a category or tag page. */
+/** Shows name, description and number of posts of a category or tag. */
 function TermHeader({
   crumbs,
   title,

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { trpc, useIsHydrating } from "../../../framework/browser.ts";
 
-/** Stores the length of each list by history entry, so that Back restores it. */
+/** Prefix of the storage keys: the number of pages is stored for each history entry, so that Back restores it. */
 const KEY = "list:";
-/** More than any page is high. */
+/** A margin above the window, higher than any page. */
 const PASSED_PX = 1_000_000;
 
 /**
@@ -17,7 +17,8 @@ const PASSED_PX = 1_000_000;
 export function useEndlessList(filter: { category?: string; tag?: string }, firstPage: number, pageCount: number) {
   const { key } = useLocation();
   const recall = () => Math.max(firstPage, Math.min(Number(tabStore.get(KEY + key) ?? firstPage), pageCount));
-  // Back has the whole length at once, for its scroll position; a document begins with what the server has rendered.
+  // Back restores all pages at once, so that the scroll position exists. A new document starts with the page of the
+  // server.
   const isHydrating = useIsHydrating();
   const [lastPage, setLastPage] = useState(() => (isHydrating ? firstPage : recall()));
   const sentinel = useRef<HTMLAnchorElement>(null);
@@ -44,7 +45,8 @@ export function useEndlessList(filter: { category?: string; tag?: string }, firs
     const margin = isMobile ? limits.scrollThresholdMobilePx : limits.scrollThresholdDesktopPx;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && scrollY > 0 && showNext(),
-      { root: document, rootMargin: `${PASSED_PX}px 0px ${margin}px` }, // an end above the window has been reached too
+      // an end that is above the window has been reached too
+      { root: document, rootMargin: `${PASSED_PX}px 0px ${margin}px` },
     );
     const begin = () => observer.observe(end);
     if (scrollY > 0) begin();

@@ -12,8 +12,8 @@ interface Props extends Omit<FieldProps, "onChange"> {
 }
 
 /**
- * Renders a combobox (WAI-ARIA, "Combobox Pattern") whose typed text filters the options: "igdir" finds Iğdır. Text
- * that is no option is discarded.
+ * A combobox (WAI-ARIA, "Combobox Pattern") that filters its options by the typed text: "igdir" finds Iğdır. Text that
+ * is no option is discarded.
  */
 export function ChoiceField({
   options,
@@ -26,7 +26,7 @@ export function ChoiceField({
   ...input
 }: Props) {
   const { id, value } = input;
-  const [typed, setTyped] = useState<string>(); // undefined while nobody types: the field shows its value
+  const [typed, setTyped] = useState<string>(); // undefined unless somebody types; the field then shows its value
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const wanted = foldText(typed?.trim() ?? "");

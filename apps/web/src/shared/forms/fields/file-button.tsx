@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shows a button that chooses a file, with its bounds and its error. */
+/** A button that chooses a file, with a note about allowed files and an error. */
 export function FileButton({
   label,
   fieldLabel,
@@ -63,7 +63,7 @@ export function FileButton({
   );
 }
 
-/** Reads a file as a data URL. */
+/** Returns the content of a file as a data URL. */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

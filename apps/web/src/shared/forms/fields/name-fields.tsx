@@ -6,7 +6,7 @@ interface Props {
   form: Pick<Form<{ firstName: string; lastName: string }>, "getInputProps">;
 }
 
-/** Renders a person's name and surname side by side. */
+/** Fields for first and last name, side by side where there is room. */
 export function NameFields({ form }: Props) {
   return (
     <div className={styles.pair}>

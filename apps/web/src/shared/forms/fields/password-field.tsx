@@ -5,13 +5,13 @@ import styles from "../form.module.css";
 import { PasswordStrength } from "./password-strength.tsx";
 
 interface Props extends FieldProps {
-  /** Tells password managers whether to fill in a stored password or to suggest a new one. */
+  /** Tells password managers to fill in a stored password or to suggest a new one. */
   kind: "current" | "new";
   /** Shows the strength of the typed password. */
   hasMeter?: boolean;
 }
 
-/** Renders a password field with a button that reveals the typed text. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField({ kind, hasMeter = false, label, hint, error, ...input }: Props) {
   const { id, value } = input;
   const [isShown, setShown] = useState(false);

@@ -1,13 +1,13 @@
 import { FieldFrame, type FieldProps } from "../field-frame.tsx";
 
 interface Props extends FieldProps {
-  /** Labels by value. */
+  /** Labels of the options by value. */
   options: Readonly<Record<string, string>>;
   /** Label of the empty option; without it a choice is required. */
   empty?: string;
 }
 
-/** Renders a labelled select. */
+/** A select with label, hint and error. */
 export function SelectField({ options, empty, label, hint, error, ...input }: Props) {
   return (
     <FieldFrame id={input.id} value={input.value} error={error} label={label} hint={hint}>

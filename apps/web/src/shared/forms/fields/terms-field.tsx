@@ -6,11 +6,11 @@ import formStyles from "../form.module.css";
 interface Props {
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
-  /** True after a submit without the tick. */
+  /** True after a submit with the box unticked. */
   isMissed?: boolean;
 }
 
-/** Shows the checkbox for the terms and the privacy policy, and an error after it is unticked. */
+/** The checkbox for terms and privacy policy. It shows an error once it has been unticked. */
 export function TermsField({ isTicked, onChange, isMissed = false }: Props) {
   const id = useId();
   const [wasTouched, setTouched] = useState(false);

@@ -1,7 +1,7 @@
 import type { FieldProps } from "../field-frame.tsx";
 import styles from "../form.module.css";
 
-/** Renders a labelled checkbox; its form value is "true" or "false". */
+/** A checkbox with label and hint; its form value is "true" or "false". */
 export function TickField({ id, name, value, onChange, label, hint }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -49,7 +49,7 @@ const input = (name: "email" | "name") => find(`[name=${name}]`, HTMLInputElemen
 const summary = () => [...find("[role=alert]", HTMLElement).querySelectorAll("li")].map((item) => item.textContent);
 const submit = () => act(async () => find("form", HTMLFormElement).requestSubmit());
 
-/** Shows the server's HTML, lets the person do something, and hydrates it. */
+/** Shows the server's HTML, runs `before` as the person's input, and hydrates. */
 async function open(before: () => void = () => undefined): Promise<void> {
   document.body.innerHTML = `<main>${renderToString(<Probe />)}</main>`;
   before();
@@ -59,7 +59,7 @@ async function open(before: () => void = () => undefined): Promise<void> {
 
 async function type(name: "email" | "name", text: string): Promise<void> {
   await act(async () => {
-    // React takes no notice of a value that is set by the element's own setter
+    // React does not notice a value that is set by the element's own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(name), text);
     input(name).dispatchEvent(new Event("input", { bubbles: true }));
   });

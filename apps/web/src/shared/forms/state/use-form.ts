@@ -30,26 +30,26 @@ export interface InputProps {
 /** A field, or a part of an item of a list: "wishes.0.cityId". */
 type FieldOf<Values> = (keyof Values & string) | `${keyof Values & string}.${number}.${string}`;
 
-/** A form of @mantine/form, with what it lacks for this site. */
+/** A form of @mantine/form with drafts, server errors and hydration. */
 export interface Form<Values, Parsed = unknown>
   extends Pick<
     UseFormReturnType<Values>,
     "values" | "errors" | "submitting" | "setFieldValue" | "insertListItem" | "removeListItem" | "reorderListItem"
   > {
-  /** Of a value that is no text the field shows and changes another spelling. */
+  /** For a value that is not a text the field sets `value` and `onChange` itself. */
   getInputProps(name: FieldOf<Values>): InputProps;
   /**
-   * Returns a handler that validates the values and sends what the schema makes of them. A thrown error of the server
-   * is shown with its message. After a success the form is emptied, except for what was changed meanwhile.
+   * Returns a submit handler that validates the values and sends the schema's output. A thrown error of the server is
+   * shown with its message. After a success the form is emptied, except for fields that were changed meanwhile.
    */
   onSubmit(send: (parsed: Parsed) => Promise<SubmitError>): (event: SyntheticEvent) => void;
   /** Restores the initial values and deletes the draft. */
   reset(): void;
-  /** Why the last submit failed, if the reason is not a field. */
+  /** The message of a failed submit that belongs to no field. */
   failure: string | undefined;
-  /** True after a submit until something changes. */
+  /** True after a successful submit until a value changes. */
   isSent: boolean;
-  /** False until the form is hydrated: a submit before that would load a new document. */
+  /** False until the form is hydrated. A submit before that would load a new document. */
   isReady: boolean;
   getId(name: string): string;
   /** Props of the form element besides `onSubmit`. */
@@ -61,20 +61,20 @@ interface Options<Values, Parsed> {
   draft: string;
   /** Fields that are never stored: passwords and codes. */
   secrets?: readonly (keyof Values & string)[];
-  /** Fields that are shown and not sent. */
+  /** Fields that are shown but not sent. */
   unsent?: readonly (keyof Values & string)[];
   initialValues: Values;
-  /** The contract's schema of what is sent. */
+  /** The contract's schema of the call's input. */
   schema: z.ZodType<Parsed>;
-  /** The message if the server was not reached. */
+  /** Message for a failed call without a server's message. */
   failed: string;
-  /** Maps a failed call to what the form shows, for example to show a toast instead. */
+  /** Changes the error that the form shows, or shows it elsewhere, such as in a toast. */
   onFailed?: (error: FormError) => FormError;
 }
 
 const NONE: Pick<Form<unknown>, "failure" | "isSent"> = { failure: undefined, isSent: false };
 
-/** Manages a form with @mantine/form. A draft of the values survives until they are sent. */
+/** Creates a form with @mantine/form. A draft of the values survives in this tab until they are sent. */
 export function useForm<Values extends object, Parsed>(options: Options<Values, Parsed>): Form<Values, Parsed> {
   const { secrets = [], unsent = [], initialValues, schema } = options;
   const [draft] = useState(() => getDraft(options.draft));
@@ -94,7 +94,7 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
     return without((field) => unsent.some((each) => each === field), values);
   }
 
-  /** Returns messages by field. What the server has refused is not valid either, but can be sent again. */
+  /** Returns messages by field. A value that the server has refused stays invalid, but can be sent again. */
   function validate(values: Values): FormErrors {
     const errors = schemaResolver(schema, { sync: true })(toSent(values));
     return Object.keys(errors).length > 0 ? { ...refused.current, ...errors } : {};
@@ -114,7 +114,7 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
     draft.forget();
   }
 
-  /** Empties what was sent; fields that the person has changed since then stay. */
+  /** Empties the fields that were sent, but not those that the person has changed since then. */
   function onSent(sent: Values): void {
     const typed = form.getValues();
     const changes = without((field) => isSame(typed, sent, field), typed);
@@ -148,7 +148,7 @@ interface SubmitOptions<Values> extends Pick<Options<Values, unknown>, "failed" 
   onSent: (values: Values) => void;
 }
 
-/** Validates, sends and shows the outcome. After a failure the first field with an error gets the focus. */
+/** Validates, sends and shows the result. After a failure the first field with an error gets the focus. */
 function useSubmit<Values, Parsed>(
   form: UseFormReturnType<Values>,
   parse: (values: Values) => Parsed,
@@ -175,7 +175,7 @@ function useSubmit<Values, Parsed>(
   }
 
   async function sendValues(values: Values, send: () => Promise<SubmitError>): Promise<void> {
-    form.setErrors(refused.current); // they stay until the server answers again
+    form.setErrors(refused.current); // shown until the server answers again
     const error = await call(send);
     refused.current = error?.fields ?? {};
     form.setErrors(refused.current);

@@ -3,9 +3,9 @@ import type { Draft } from "../draft.ts";
 import { without } from "./without.ts";
 
 /**
- * Passes on the values of a draft, and what the person has typed before the form was hydrated.
- * @param values those in the document
- * @returns true from then on
+ * Sets the values of a draft, and those that the person typed before hydration.
+ * @param values the values that the server rendered
+ * @returns false until that is done
  */
 export function useTypedValues(
   form: RefObject<HTMLFormElement | null>,
@@ -19,7 +19,8 @@ export function useTypedValues(
     const stored = draft.read();
     const initial: Record<string, unknown> = { ...values };
     const typed = {
-      ...without((field) => !isLike(stored[field], initial[field]), stored), // an earlier version may have had others
+      // an earlier version of the site may have stored other fields
+      ...without((field) => !isLike(stored[field], initial[field]), stored),
       ...typedInto(form.current, values),
     };
     if (Object.keys(typed).length > 0) onFound(typed);
@@ -28,7 +29,7 @@ export function useTypedValues(
   return isReady;
 }
 
-/** Returns the texts that the person has typed into a form before it was hydrated. */
+/** Returns the texts that the person typed before hydration. */
 function typedInto(form: HTMLFormElement | null, values: object): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const field of form?.elements ?? []) {
@@ -38,7 +39,9 @@ function typedInto(form: HTMLFormElement | null, values: object): Record<string,
   return typed;
 }
 
-/** Returns whether a stored value has the shape of a form's: a text, a number or null, or a list or an object of such. */
+/**
+ * Returns whether a stored value has the type of a form's value: text, number or null, or a list or object of these.
+ */
 function isLike(stored: unknown, value: unknown): boolean {
   if (typeof value === "string") return typeof stored === "string";
   if (Array.isArray(value)) return Array.isArray(stored) && stored.every((item) => isLike(item, value[0]));
