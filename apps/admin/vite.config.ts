@@ -5,13 +5,13 @@ import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
-/** Modules of the editor, the charts and the server, which neither a first screen nor a shared chunk may hold. */
+/** Modules of the editor, the charts and the server, which neither a first screen nor a shared chunk may contain. */
 const LATE_MODULES =
   /node_modules\/(?:@tiptap|prosemirror-|marked|@mantine\/(?:tiptap|charts)|recharts)|packages\/api\//;
 
 /**
- * Returns the chunks that several screens load, with all that their modules import. Without them each screen asks for
- * about eighty files, most below a kilobyte.
+ * Returns the chunks shared by several screens, each with all imports of its modules. Otherwise each screen would load
+ * about eighty files, most smaller than a kilobyte.
  */
 function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [

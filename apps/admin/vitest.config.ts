@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          pool: "threads", // needs a sixth less processor time than processes
+          pool: "threads", // takes a sixth less processor time than processes
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: [BROWSER_TESTS],
           environment: "happy-dom",

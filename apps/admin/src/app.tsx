@@ -10,7 +10,7 @@ import { trpc } from "./api/trpc.ts";
 import { routes } from "./routes.tsx";
 import { documentColorScheme } from "./theme/document-color-scheme.ts";
 
-/** Loaded lazily, because no first screen needs it; notifications sent earlier are queued. */
+/** Loaded later, because no first screen needs it. Notifications sent before are queued. */
 const Notifications = lazy(async () => ({ default: (await import("@mantine/notifications")).Notifications }));
 const router = createBrowserRouter(routes);
 

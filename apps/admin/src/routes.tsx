@@ -19,7 +19,7 @@ function toRoutes({ screens }: Area): RouteObject[] {
   );
 }
 
-/** Routes of all screens; each screen is a separate chunk. */
+/** Routes of all screens, each with its own chunk. */
 export const routes: RouteObject[] = [
   {
     errorElement: <FailedArea />,

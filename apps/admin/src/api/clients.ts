@@ -5,7 +5,7 @@ import { createLinks, trpc } from "./trpc.ts";
 export const queryClient = createQueryClient();
 export const trpcClient = trpc.createClient({ links: createLinks(forgetSession) });
 
-/** Deletes the session's data; SignedInArea then redirects to the sign-in. */
+/** Deletes the stored token and the cached data. SignedInArea then redirects to the sign-in. */
 function forgetSession(): void {
   adminToken.forget();
   queryClient.clear();

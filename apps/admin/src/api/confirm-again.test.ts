@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 import { confirmAgain } from "./confirm-again.ts";
 import { answerPassword, askForPassword, isPasswordAsked } from "./password-question.ts";
 
-/** Returns a client whose server answers with these error codes in turn, then with success, and the calls it got. */
+/**
+ * Returns a client and the calls that its server received. The server answers with these error codes, then with
+ * success.
+ */
 function getClient(refusals: string[]) {
   const calls: unknown[] = [];
   const server: TRPCLink<AppRouter> =

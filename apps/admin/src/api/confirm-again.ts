@@ -4,8 +4,9 @@ import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
 /**
- * Asks for the password where the server wants it again, and then repeats the call, so that nothing typed is lost.
- * @param ask returns whether the password was given
+ * Asks for the password when the server answers CONFIRMATION_REQUIRED, and then repeats the call, so that nothing typed
+ * is lost.
+ * @param ask resolves with whether the password was confirmed
  */
 export function confirmAgain(ask: () => Promise<boolean>): TRPCLink<AppRouter> {
   return () =>

@@ -5,7 +5,7 @@ import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
 /**
- * Calls `onExpired` when the server rejects the current session; answers to calls of an earlier session are ignored.
+ * Calls `onExpired` when the server rejects the current session. Answers to calls of an earlier session are ignored.
  */
 export function endExpiredSession(onExpired: () => void): TRPCLink<AppRouter> {
   return () =>

@@ -1,8 +1,11 @@
-/** The open question for the password; calls that wait for it at the same time share it. */
+/** The open request for the password; all calls that wait for it share it. */
 let asked: { answer: (isConfirmed: boolean) => void; answered: Promise<boolean> } | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks for the password. @returns whether it was given */
+/**
+ * Asks for the password.
+ * @returns whether it was confirmed
+ */
 export function askForPassword(): Promise<boolean> {
   if (!asked) {
     const { promise, resolve } = withResolver();
@@ -12,7 +15,7 @@ export function askForPassword(): Promise<boolean> {
   return asked.answered;
 }
 
-/** Answers the open question. */
+/** Ends the open request for the password. */
 export function answerPassword(isConfirmed: boolean): void {
   asked?.answer(isConfirmed);
   asked = undefined;

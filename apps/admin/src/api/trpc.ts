@@ -10,7 +10,10 @@ import { askForPassword } from "./password-question.ts";
 /** Typed hooks of every procedure: `trpc.admin.posts.page.useQuery(…)`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Returns the links of the tRPC client. @param onExpired called when the server rejects the current session */
+/**
+ * Returns the links of the tRPC client.
+ * @param onExpired called when the server rejects the current session
+ */
 export function createLinks(onExpired: () => void): TRPCLink<AppRouter>[] {
   return [
     endExpiredSession(onExpired),

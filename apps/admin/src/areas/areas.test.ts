@@ -6,7 +6,7 @@ import { areas, getLink, listAddresses } from "./areas.ts";
 import { places } from "./places.ts";
 
 const screens = areas.flatMap((area) => area.screens);
-/** Returns an address of a path or pattern. */
+/** Returns an address that matches a path or pattern. */
 const fill = (path: string) => path.replace(":id", "7");
 
 describe("the tables of screens", () => {

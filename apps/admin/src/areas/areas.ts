@@ -7,7 +7,7 @@ import type { Area, AreaScreen } from "./screen.ts";
 import { settings } from "./settings.ts";
 import { system } from "./system.ts";
 
-/** All screens of signed-in administrators, in the order of the menu. */
+/** The areas with all screens of signed-in administrators, in the order of the menu. */
 export const areas: readonly Area[] = [
   overview,
   inbox,
@@ -24,17 +24,17 @@ const known = areas.flatMap(({ screens }) =>
   screens.flatMap((screen) => listAddresses(screen).map((path) => ({ path, screen }))),
 );
 
-/** Returns the addresses and patterns of a screen. */
+/** Returns all addresses and patterns of a screen. */
 export function listAddresses({ path, also = [] }: AreaScreen): string[] {
   return [path, ...also];
 }
 
-/** Returns the row of the screen at an address. */
+/** Returns the screen at an address; undefined if there is none. */
 export function findScreen(address: string): AreaScreen | undefined {
   return matchRoutes(known, address)?.at(-1)?.route.screen;
 }
 
-/** Returns where the name of a screen leads to. */
+/** Returns the address for links to a screen. */
 export function getLink({ to, path }: AreaScreen): string {
   return to ?? path;
 }

@@ -18,7 +18,7 @@ const institutions = async () => (await import("../screens/becayis/settings/inst
 const positions = async () => (await import("../screens/becayis/settings/positions.tsx")).PositionsScreen;
 const domains = async () => (await import("../screens/becayis/settings/domains.tsx")).DomainsScreen;
 
-/** Screens of the job-swap board. */
+/** Screens of the becayiş board. */
 export const becayis: Area = {
   label: "Becayiş",
   Icon: ArrowLeftRight,

@@ -10,7 +10,7 @@ const mailing = async () => (await import("../screens/subscribers/mailing.tsx"))
 const media = async () => (await import("../screens/media/media-library.tsx")).MediaLibraryScreen;
 const users = async () => (await import("../screens/users/users.tsx")).UsersScreen;
 
-/** Where a day begins; the own account is reached by the name at the menu's foot. */
+/** The dashboard. The name at the foot of the menu links to the user's own account. */
 export const overview: Area = {
   label: "Genel Bakış",
   Icon: LayoutGrid,
@@ -31,7 +31,7 @@ export const overview: Area = {
   ],
 };
 
-/** Who reads, and what they receive by mail. */
+/** Statistics of the blog's readers, subscribers and the mails to them. */
 export const readers: Area = {
   label: "Okurlar",
   Icon: ChartNoAxesCombined,
@@ -60,7 +60,7 @@ export const readers: Area = {
   ],
 };
 
-/** Pictures and files. */
+/** The library of uploaded images. */
 export const mediaLibrary: Area = {
   label: "Ortam",
   Icon: Images,
@@ -75,7 +75,7 @@ export const mediaLibrary: Area = {
   ],
 };
 
-/** The members. */
+/** The members of the site. */
 export const members: Area = {
   label: "Kullanıcılar",
   Icon: Users,

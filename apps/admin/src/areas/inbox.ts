@@ -9,7 +9,7 @@ const bans = async () => (await import("../screens/comments/comment-bans.tsx")).
 const messages = async () => (await import("../screens/contact/messages.tsx")).ContactMessagesScreen;
 const replies = async () => (await import("../screens/contact/saved-replies.tsx")).SavedRepliesScreen;
 
-/** Lists the screens of what people have sent. */
+/** Screens of what waits for the administrator, and of what visitors have sent. */
 export const inbox: Area = {
   label: "Bekleyenler",
   Icon: Inbox,

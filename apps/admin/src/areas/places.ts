@@ -4,32 +4,32 @@ import type { LucideIcon } from "lucide-react";
 import { areas, findScreen, getLink } from "./areas.ts";
 import type { Area } from "./screen.ts";
 
-/** A named address. */
+/** A link with its label. */
 export interface ScreenLink {
   label: string;
   to: string;
 }
 
-/** A named address with what waits there, without repetition. */
+/** A link with the kinds of waiting records that it counts, each once. */
 interface WaitingLink extends ScreenLink {
   waits: readonly PendingKind[];
 }
 
-/** A link of a place's row, with the row below it: empty or beginning with its own screen. */
+/** A tab of a place. `below` has the links of the row below the tab: none, or the tab's own screen and others. */
 export interface PlaceTab extends WaitingLink {
   below: ScreenLink[];
 }
 
-/** A place of the menu with its screens; its address is the first one's. */
+/** An entry of the menu, which leads to its first tab. */
 export interface Place extends WaitingLink {
   Icon: LucideIcon;
   tabs: PlaceTab[];
 }
 
-/** The places of the menu. */
+/** The entries of the menu. */
 export const places: readonly Place[] = areas.flatMap((area) => toPlace(area) ?? []);
 
-/** Returns the place that an area is; one with a single screen has its name. */
+/** Returns the menu entry of an area; undefined without tabs. An area with a single tab is named after it. */
 function toPlace({ label, Icon, screens }: Area): Place | undefined {
   const listOf = (level: "tab" | "below") =>
     screens.flatMap((screen) =>
@@ -46,7 +46,7 @@ function toPlace({ label, Icon, screens }: Area): Place | undefined {
   return first && { label: tabs.length > 1 ? label : first.label, to: first.to, waits, Icon, tabs };
 }
 
-/** Returns the place and the link of its row that an address belongs to: the nearest one above it. */
+/** Returns the menu entry and the tab whose address is the longest beginning of a path. */
 export function findCurrent(pathname: string): { place: Place; tab: PlaceTab } | undefined {
   const path = pathname === adminPaths.home ? adminPaths.posts : pathname;
   return places
@@ -55,7 +55,7 @@ export function findCurrent(pathname: string): { place: Place; tab: PlaceTab } |
     .sort((one, other) => other.tab.to.length - one.tab.to.length)[0];
 }
 
-/** Returns whether an address is that of one record: its screen has a link back in place of the rows of links. */
+/** Returns whether an address shows a single record. Its screen has a link back to the list instead of tabs. */
 export function isRecord(pathname: string): boolean {
   return findScreen(pathname)?.path.includes(":") ?? false;
 }

@@ -10,7 +10,7 @@ const categories = async () => (await import("../screens/terms/categories.tsx"))
 const tags = async () => (await import("../screens/terms/tags.tsx")).TagsScreen;
 const trash = async () => (await import("../screens/trash/trash.tsx")).TrashScreen;
 
-/** The blog's posts and what orders them. */
+/** The blog's posts, their categories, tags and calendar. */
 export const posts: Area = {
   label: "Yazılar",
   Icon: FileText,

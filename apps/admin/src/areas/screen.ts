@@ -2,32 +2,32 @@ import type { PendingKind } from "@site/contract/inbox/pending/labels";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 
-/** One row of an area's table. */
+/** A screen with its addresses, its links and the words that find it. */
 export interface AreaScreen {
-  /** Its address, or a pattern with parameters. */
+  /** Address, or pattern with parameters. */
   path: string;
-  /** Further addresses of the screen. */
+  /** Further addresses of the same screen. */
   also?: readonly string[];
-  /** Loads its component, in a chunk of its own. */
+  /** Loads the component, which is a chunk of its own. */
   load: () => Promise<ComponentType>;
-  /** Its name in links and searches; screens of one record have none, because they are reached from a list. */
+  /** Name in links and searches. Screens of one record have none, because they are opened from a list. */
   label?: string;
-  /** Where its name leads to if the path has a parameter. */
+  /** Address for links to the screen, if its path has a parameter. */
   to?: string;
   /**
-   * Whether it is linked from its area's row of links, or from the row below the one whose address its own continues.
-   * Screens without a level are reached from another screen or a search.
+   * "tab" for screens in the area's tabs, "below" for screens in the row below the tab whose address begins theirs.
+   * Screens without a level are opened from another screen or by a search.
    */
   level?: "tab" | "below";
-  /** Its name in the lower row, where the one above says the rest. */
+  /** Shorter name for the row below a tab, which the tab's name makes clear. */
   short?: string;
-  /** Kinds whose number of waiting records is shown beside the name. */
+  /** Kinds of records whose number of waiting ones is shown beside the name. */
   waits?: readonly PendingKind[];
-  /** Words by which people look for it that its names lack. */
+  /** Further words by which the search finds the screen. */
   keywords?: string;
 }
 
-/** A table of screens that belong together: one place in the menu. */
+/** A group of screens: one entry of the menu. */
 export interface Area {
   label: string;
   Icon: LucideIcon;

@@ -25,13 +25,13 @@ const slider = async () => (await import("../screens/slider-settings.tsx")).Slid
 const ai = async () => (await import("../screens/ai/ai-settings.tsx")).AiSettingsScreen;
 const redirects = async () => (await import("../screens/redirects/redirects.tsx")).RedirectsScreen;
 
-/** Returns the row of a tab. */
+/** Returns the screen of a settings tab. */
 function tab(name: SettingTab, load: Load, keywords: string, short?: string): AreaScreen {
   const label = settingTabs[name];
   return { path: settingsTabPath(name), label, level: "tab", keywords, load, ...(short && { short }) };
 }
 
-/** The settings: each tab and each record has an address of its own. */
+/** The settings. Each tab and each record has its own address. */
 export const settings: Area = {
   label: "Ayarlar",
   Icon: Settings,

@@ -10,7 +10,7 @@ const webhooks = async () => (await import("../screens/webhooks/webhooks.tsx")).
 const audit = async () => (await import("../screens/audit/audit.tsx")).AuditScreen;
 const logs = async () => (await import("../screens/logs/logs.tsx")).LogsScreen;
 
-/** The product itself: its state, who administers it and what it recorded. */
+/** The state of the product, its administrators, keys and logs. */
 export const system: Area = {
   label: "Sistem",
   Icon: Server,

@@ -7,7 +7,7 @@ import { isBellMirroredOn, mirrorBell } from "../session/channel-mirror.ts";
 import styles from "./bell.module.css";
 import { useAdminEvents } from "./use-admin-events.ts";
 
-/** Loaded when the bell is first opened. */
+/** Loaded when the list is first opened. */
 const NotificationList = lazy(async () => ({
   default: (await import("./notification-list.tsx")).NotificationList,
 }));
@@ -15,7 +15,10 @@ const NotificationList = lazy(async () => ({
 const PANEL_ID = "bildirimler";
 const RETRIES = 2;
 
-/** Shows the number of unread notifications and opens their list, in a popover of the browser's own. */
+/**
+ * Renders the header button with the number of unread notifications, which opens their list in a native popover. Events
+ * of the server keep it up to date; it polls while the stream is closed.
+ */
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export function Bell() {
   const isLive = useAdminEvents((event) => {
     void { changed: notifications, creations }[event].invalidate();
     if (event !== "changed") return;
-    void session.me.invalidate(); // the same event announces a new role
+    void session.me.invalidate(); // the event is also sent when the administrator's role changes
     void pending.invalidate();
   });
   const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {

@@ -5,8 +5,8 @@ import { useRouteError } from "react-router-dom";
 import { LoadingScreen } from "./loading.tsx";
 
 /**
- * Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. A screen whose
- * code a deployment has removed loads the document again, once.
+ * Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. If a deployment
+ * has removed the code, the document is loaded again, once.
  */
 export function FailedScreen() {
   const error = useRouteError();
@@ -34,7 +34,7 @@ export function FailedScreen() {
   );
 }
 
-/** Replaces the whole area after an error outside the frame. */
+/** Replaces the whole app after an error outside a screen. */
 export function FailedArea() {
   return (
     <main>

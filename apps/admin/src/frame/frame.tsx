@@ -18,11 +18,17 @@ import { useWaitingRefresh } from "./use-waiting.ts";
 const HEADER_HEIGHT = 60;
 const SIDEBAR_WIDTH = 250;
 
-/** Renders header, sidebar and content of the signed-in screens. On phones the sidebar is a menu over the content. */
+/**
+ * Renders the layout of signed-in screens: header, sidebar and content. Phones show the sidebar as a menu over the
+ * content.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useSignedIn();
   const { pathname } = useLocation();
-  /** The path on which the menu was opened: on another one it is closed before the content receives the focus. */
+  /**
+   * The path on which the phone's menu was opened. On any other path it counts as closed, even before the content gets
+   * the focus.
+   */
   const [menuPath, setMenuPath] = useState<string>();
   const isOpen = menuPath === pathname;
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });

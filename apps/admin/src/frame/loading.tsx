@@ -3,7 +3,7 @@ import styles from "./loading.module.css";
 
 const MENU_LINKS = 9;
 
-/** Stands for a screen whose code, or whose user, is being loaded. */
+/** Shows the skeleton of a screen whose code or user is loading. */
 export function LoadingScreen() {
   return (
     <Stack aria-busy className={styles.screen}>
@@ -15,7 +15,7 @@ export function LoadingScreen() {
   );
 }
 
-/** Stands for the frame and its screen while their code is loaded. */
+/** Shows the skeleton of the whole layout while its code is loading. */
 export function LoadingFrame() {
   return (
     <>
@@ -38,7 +38,7 @@ export function LoadingFrame() {
   );
 }
 
-/** Stands for the card of the sign-in while its code is loaded. */
+/** Shows the skeleton of the sign-in while its code is loading. */
 export function LoadingCard() {
   return (
     <div className={styles.card} aria-busy>

@@ -32,8 +32,8 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /**
- * Shows the notifications, and whether new ones are switched off. Those shown when it opens are marked as read; later
- * ones stay unread.
+ * Lists the notifications, and tells whether new ones are switched off. Notifications that are shown when it opens are
+ * marked as read, but later ones stay unread.
  */
 export function NotificationList({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
   const { notifications } = trpc.useUtils().admin;

@@ -4,7 +4,7 @@ import { LinkRow } from "../kit/link-row.tsx";
 import styles from "../kit/screen.module.css";
 import { useWaiting } from "./use-waiting.ts";
 
-/** Shows the name of the current place with links to its screens, and below them those of one subject. */
+/** Shows the current menu entry with its tabs, and the row of links below the current tab. */
 export function PlaceLinks() {
   const { pathname } = useLocation();
   const current = findCurrent(pathname);

@@ -9,7 +9,7 @@ import { WaitingCount } from "../kit/waiting-count.tsx";
 import styles from "./frame.module.css";
 import { useWaiting } from "./use-waiting.ts";
 
-/** Shows links to the places, the signed-in user and the sign-out button. */
+/** Renders the menu: its entries with the numbers of waiting records, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
   const current = findCurrent(pathname)?.place;

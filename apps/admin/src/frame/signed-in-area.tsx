@@ -7,14 +7,14 @@ import { loginStateFor } from "../session/return-address.ts";
 import { Frame } from "./frame.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 
-/** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
+/** Loaded later, because no first screen opens a dialog. `openDialog` waits for it. */
 const DialogHost = lazy(async () => ({ default: (await import("../kit/dialogs/dialog-host.tsx")).DialogHost }));
 
 const PasswordDialog = lazy(async () => ({
   default: (await import("../session/password-dialog.tsx")).PasswordDialog,
 }));
 
-/** Renders the signed-in screens; without a session it redirects to the sign-in, which returns here afterwards. */
+/** Renders the signed-in screens. Without a session it redirects to the sign-in, which returns here afterwards. */
 export function SignedInArea() {
   const location = useLocation();
   const hasSession = useHasToken(adminToken);

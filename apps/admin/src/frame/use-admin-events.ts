@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
-/** Three missed pulses of the server: the connection is dead. */
+/** The time without data after which the connection counts as dead: three missed pulses of the server. */
 const SILENCE_MS = 45_000;
 
 /**
- * Follows the server's event stream while this tab is visible: browsers allow six connections per host over HTTP/1.1,
- * so that hidden tabs must not keep one.
- * @param onChanged called for each event, and for all when the stream opens, because events may have been missed
+ * Reads the server's event stream while this tab is visible. Hidden tabs close theirs, because browsers allow only six
+ * connections per host over HTTP/1.1.
+ * @param onChanged called for each event, and once for every kind when the stream opens, as events may have been missed
  * @returns whether the stream is open
  */
 export function useAdminEvents(onChanged: (event: AdminEvent) => void): boolean {
@@ -43,18 +43,21 @@ export function useAdminEvents(onChanged: (event: AdminEvent) => void): boolean 
 
 type Listener = (event: AdminEvent) => void;
 
-/** Reads the stream until the signal aborts; reopens it with growing pauses. */
+/** Reads the stream until the signal aborts, and reopens it after growing pauses. */
 async function follow(signal: AbortSignal, onChanged: Listener, onOpen: (isOpen: boolean) => void): Promise<void> {
   let wait = FIRST_WAIT_MS;
   while (!signal.aborted) {
     const hasOpened = await read(signal, onChanged, onOpen).catch(() => false);
     if (signal.aborted) return;
     wait = hasOpened ? FIRST_WAIT_MS : Math.min(wait * 2, MAX_WAIT_MS);
-    await pause(wait * (1 + Math.random()), signal); // not all tabs at the same moment
+    await pause(wait * (1 + Math.random()), signal); // random, so that not all tabs reconnect at once
   }
 }
 
-/** Reads one stream to its end. @returns whether the server opened it */
+/**
+ * Reads one stream to its end.
+ * @returns whether the server opened it
+ */
 async function read(signal: AbortSignal, onChanged: Listener, onOpen: (isOpen: boolean) => void): Promise<boolean> {
   const silent = new AbortController();
   const response = await fetch(ADMIN_EVENTS_ADDRESS, {
@@ -62,7 +65,7 @@ async function read(signal: AbortSignal, onChanged: Listener, onOpen: (isOpen: b
     cache: "no-store",
     signal: AbortSignal.any([signal, silent.signal]),
   });
-  if (response.status === 401) onChanged("changed"); // the next call finds that the session has ended
+  if (response.status === 401) onChanged("changed"); // refetches, and the answer to that call ends the session
   if (!response.ok || !response.body) return false;
   onOpen(true);
   for (const event of adminEvents) onChanged(event);
@@ -79,7 +82,7 @@ async function read(signal: AbortSignal, onChanged: Listener, onOpen: (isOpen: b
       for (const event of adminEvents) if (events.includes(`data: ${event}`)) onChanged(event);
     }
   } catch {
-    return true; // the connection broke
+    return true; // the connection was lost
   } finally {
     clearTimeout(timer);
     if (!signal.aborted) onOpen(false);

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Moves the focus to the content when another screen opens, so that screen readers continue there. An address that
- * names a field keeps the focus where it is, and so does a redirect if the focus is in the content already: the user
- * may have begun to type before it ended.
+ * names a field keeps the focus unchanged. So does a redirect if the focus is in the content already, because the user
+ * may have begun to type.
  */
 export function useScreenFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

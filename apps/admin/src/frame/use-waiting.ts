@@ -3,16 +3,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trpc } from "../api/trpc.ts";
 
-/**
- * Returns how many records of some kinds wait; 0 until it is known. The bell's events refresh it, and so does each write of this
- * tab, because any may be a decision.
- */
+/** Returns a function that counts the waiting records of some kinds; 0 until they are known. */
 export function useWaiting(): (kinds: readonly PendingKind[]) => number {
   const { data } = trpc.admin.pending.counts.useQuery(undefined, { refetchOnWindowFocus: true });
   return (kinds) => (data ? kinds.reduce((sum, kind) => sum + data[kind], 0) : 0);
 }
 
-/** Reads what waits again after each write of this tab. */
+/**
+ * Refetches the counts after each mutation of this tab, because any may have been a decision. Events of the server
+ * refetch them too.
+ */
 export function useWaitingRefresh(): void {
   const client = useQueryClient();
   const { pending } = trpc.useUtils().admin;

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** Says what an empty place is for and what to do first, with the action that does it. */
+/** Texts of an empty list: its purpose, the first step, and the action for it. */
 export interface EmptyTexts {
   title: string;
   text: string;
@@ -9,11 +9,11 @@ export interface EmptyTexts {
 }
 
 interface Props extends EmptyTexts {
-  /** Level of its heading. */
+  /** Level of the heading. */
   order?: 2 | 3;
 }
 
-/** Takes the place of records that do not exist yet. */
+/** Explains a list without any record, and offers to create the first one. */
 export function Empty({ title, text, action, order = 2 }: Props) {
   return (
     <Paper withBorder p="xl" ta="center">

@@ -1,10 +1,10 @@
 import { SimpleGrid, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** A fact about a record: its name and what is shown under it; without a value it is left out. */
+/** A fact about a record: its name and its value. A fact without a value is left out. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Lists facts about a record, in two columns where there is room; line breaks of texts are kept. */
+/** Lists facts about a record, in two columns where there is room. Line breaks of texts are kept. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }}>

@@ -4,22 +4,22 @@ import styles from "./link-row.module.css";
 import { WaitingCount } from "./waiting-count.tsx";
 
 interface Props {
-  /** Name of what the screens have in common. */
+  /** Name of the group of screens. */
   label: string;
   /** Whether the name is shown above the links. */
   isNamed?: boolean;
   /** `count`: how many records wait there. */
   links: readonly { label: string; to: string; count?: number }[];
-  /** Address of the current link. */
+  /** Address of the current screen. */
   current: string;
 }
 
-/** Links screens that belong together, as a row of tabs; a narrow window scrolls it to the current one. */
+/** Renders links between the screens of a group as a row of tabs. Narrow windows scroll it to the current one. */
 export function LinkRow({ label, isNamed = false, links, current }: Props) {
   const nameId = useId();
   const currentLink = useRef<HTMLAnchorElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another link becomes the current one
   useEffect(() => {
     currentLink.current?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [current]);

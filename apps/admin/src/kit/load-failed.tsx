@@ -1,13 +1,13 @@
 import { Alert, Button } from "@mantine/core";
 
 interface Props {
-  /** A sentence that says what failed to load. */
+  /** Message about the content that failed to load. */
   title: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Replaces content that failed to load, with a retry button. */
+/** Replaces content that failed to load by a message with a retry button. */
 export function LoadFailed({ title, isRetrying, onRetry }: Props) {
   return (
     <Alert color="danger" title="Hata Oluştu" role="alert" mb="md">

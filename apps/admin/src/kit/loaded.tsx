@@ -5,15 +5,15 @@ import { Screen } from "./screen.tsx";
 
 interface Props<Data> {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** Title of the screen until its data is there. */
+  /** Title of the screen until its record is loaded. */
   title: string;
-  /** Title of the error. */
+  /** Title of the error message. */
   failed: string;
   shape?: RecordShape;
   children: (data: Data) => ReactNode;
 }
 
-/** Renders a screen that needs one record: a skeleton, an error with a retry button, or the screen. */
+/** Renders a screen that needs one record: its skeleton, an error with a retry button, or the screen. */
 export function Loaded<Data>({ query, title, failed, shape = "form", children }: Props<Data>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

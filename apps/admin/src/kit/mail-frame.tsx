@@ -1,7 +1,7 @@
 import { trustSanitised } from "@site/browser/trusted-types";
 import { useEffect, useRef } from "react";
 
-/** Shows the HTML of a mail in a frame that runs no script and opens no link. */
+/** Shows the HTML of a mail in a frame without scripts and with inactive links. */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export function durationText(seconds: number): string {
   return hours < 48 ? `${hours} sa ${minutes % 60} dk` : `${Math.floor(hours / 24)} gün`;
 }
 
-/** Returns a size as "1,4 MB", in powers of a thousand. */
+/** Returns a size as "1,4 MB", in units of a thousand. */
 export function sizeText(bytes: number): string {
   const units = ["B", "kB", "MB", "GB", "TB"];
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));

@@ -3,10 +3,12 @@ import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useIsPhone } from "./use-is-phone.ts";
 
-/** Something that is seldom done with a whole screen: a call, or a link to another screen. */
+/** A secondary action of a screen: a call, or a link to another screen. */
 type MoreAction = { label: string } & ({ run: () => void; isRunning?: boolean } | { to: string });
 
-/** Renders what is seldom done as buttons, and on phones, where they would take a second row, as one menu. */
+/**
+ * Renders the secondary actions of a screen as buttons. Phones show one menu, because buttons would need a second row.
+ */
 export function MoreActions({ actions }: { actions: readonly MoreAction[] }) {
   const isPhone = useIsPhone();
   if (!isPhone)

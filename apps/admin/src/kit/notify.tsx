@@ -7,10 +7,13 @@ interface Action {
   run: () => void;
 }
 
-/** The action of the notification on the screen. */
+/** The action that the visible notification offers, such as an undo. */
 let offered: { id: string; run: () => void } | undefined;
 
-/** Does what the notification on the screen offers, as its button does. @returns whether it offers something */
+/**
+ * Runs the action of the visible notification, as its button does.
+ * @returns whether there was one
+ */
 export function runOffered(): boolean {
   if (!offered) return false;
   const { id, run } = offered;
@@ -37,7 +40,7 @@ export function notifyInfo(title: string, message: string): void {
 function show(color: string, title: string, message: string, action?: Action): void {
   const id = crypto.randomUUID();
   offered = action && { id, run: action.run };
-  notifications.clean(); // one at a time: the newest replaces the one before
+  notifications.clean(); // shows one notification at a time, the newest
   notifications.show({
     id,
     color,

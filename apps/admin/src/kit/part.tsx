@@ -1,7 +1,7 @@
 import { Paper, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** Renders a titled part of an overview, as tall as its neighbours in a grid. */
+/** Renders a part of an overview with its title, as tall as its neighbours in the grid. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section" withBorder p="md" h="100%" aria-label={title}>

@@ -1,12 +1,12 @@
 import { Skeleton, Stack } from "@mantine/core";
 import { Fields } from "./forms/fields.tsx";
 
-/** Names the shape of a record's screen: a form, a text with settings beside it, or a report in parts. */
+/** Layout of a record's screen: a form, a text with settings beside it, or a report of several parts. */
 export type RecordShape = "form" | "document" | "report";
 
 const FIELDS = 6;
 
-/** Holds the places of a record's screen while it is loaded. */
+/** Shows the skeleton of a record's screen while it loads. */
 export function RecordSkeleton({ shape }: { shape: RecordShape }) {
   if (shape === "report")
     return (

@@ -10,7 +10,10 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens the dialog with these steps. @returns the result, once there is one */
+/**
+ * Opens the dialog with some steps.
+ * @returns the result, once there is one
+ */
 async function start(steps: Parameters<typeof runSteps>[0]["steps"]) {
   const result: { isDone?: boolean } = {};
   renderScreen(

@@ -4,14 +4,14 @@ import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { openDialog } from "./dialogs/dialogs.ts";
 
-/** Long enough to read a step. */
+/** Least time that a step is shown, so that it can be read. */
 const STEP_MS = 1_000;
 const START_MS = 150;
 const CLOSE_MS = 1_500;
 
 interface Step {
   label: string;
-  /** Without it the step only says what the next one includes. */
+  /** The work of the step; without it the step is only shown. */
   run?: () => Promise<unknown>;
 }
 
@@ -29,9 +29,9 @@ const stateLabels: Record<State, string> = {
 };
 
 /**
- * Runs steps one after the other in a dialog that shows their progress. It closes by itself after the last one; a
- * failed step stops the work and shows the error. The work goes on if the dialog is closed.
- * @returns whether all steps succeeded; rejects never
+ * Runs steps one after another, and shows their progress in a dialog. The dialog closes after the last step; a failed
+ * step stops the rest and shows the error. Closing the dialog does not stop the work.
+ * @returns whether all steps succeeded; never rejects
  */
 export function runSteps({ title, steps }: Work): Promise<boolean> {
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ function Progress({
   const [errorText, setErrorText] = useState<string>();
   const isDone = states.every((state) => state === "completed");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the work runs once, with the first steps
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs the first steps once
   useEffect(() => {
     const mark = (index: number, state: State) => setStates((before) => before.with(index, state));
 

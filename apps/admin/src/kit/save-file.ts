@@ -1,4 +1,7 @@
-/** Offers content to the user as a file to save. @param type media type, as in "text/csv" */
+/**
+ * Downloads content that the browser has.
+ * @param type media type, as in "text/csv"
+ */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

@@ -5,12 +5,12 @@ import styles from "./screen.module.css";
 
 interface Props {
   title: string;
-  /** Actions for the whole screen, shown beside the title. */
+  /** Buttons for the whole screen, beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Renders a screen with its title as h1 and as document title. */
+/** Renders a screen with its title as first heading, and as title of the document. */
 export function Screen({ title, actions, children }: Props) {
   useDocumentTitle(`${title} | Yönetim`);
   return (

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
-/** A call whose rejection nobody takes, which the browser reports as an error. */
+/** Finds calls whose rejection is not handled, which browsers report as errors. */
 const UNCAUGHT = /void [\w.]+\.mutateAsync\((?:[^()]|\([^()]*\))*\)(?!\s*\.(?:catch|then)\()/;
 
 test("no button leaves a failed call uncaught: it calls `mutate`, or takes the rejection", () => {

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { hasDrafts } from "./drafts/draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 
-/** Error codes for a record that has changed since it was shown. */
+/** Error codes of a call on a record that has changed or gone since it was shown. */
 const STALE_CODES: readonly (string | undefined)[] = ["CONFLICT", "NOT_FOUND"];
 
 /** A tRPC mutation procedure such as `trpc.admin.posts.remove`. */
@@ -15,17 +15,17 @@ export interface MutationProcedure<Input, Output> {
 }
 
 interface CommonOptions<Input, Output> {
-  /** The error message if the server sent none. */
+  /** Message if the server sent none. */
   fallback?: string;
-  /** The error message in place of the server's; a function returns undefined if the screen shows the error. */
+  /** Message in place of the server's. A function may return undefined if the screen shows the error itself. */
   failure?: string | ((serverError: ServerError | undefined) => string | undefined);
-  /** Queries to invalidate; the visible ones are refetched before the call resolves. */
+  /** Queries to invalidate. Those on the screen are refetched before the call resolves. */
   invalidates: readonly { invalidate: () => Promise<void> }[];
-  /** Undoes the mutation; offered in the success notification. */
+  /** Undoes the mutation. The success notification offers it. */
   undo?: (output: Output, input: Input) => Promise<unknown>;
 }
 
-/** The message of a success; by default the answer's own, which a call without one has to replace. */
+/** Message of a success. It is required for calls whose answer has no message of its own. */
 export type SuccessText<Input, Output> = Output extends { message: string }
   ? { success?: string | ((output: Output, input: Input) => string) }
   : { success: string | ((output: Output, input: Input) => string) };
@@ -33,8 +33,8 @@ export type SuccessText<Input, Output> = Output extends { message: string }
 export type MutationOptions<Input, Output> = CommonOptions<Input, Output> & SuccessText<Input, Output>;
 
 /**
- * Returns a mutation that shows notifications and refetches what it changed, also after an edit conflict. `mutateAsync`
- * rejects as usual, so that forms and dialogs can show the error; buttons call `mutate`, which never rejects.
+ * Returns a mutation that shows notifications and refetches the changed queries, also after an edit conflict. Forms and
+ * dialogs call `mutateAsync`, which rejects so that they can show the error; buttons call `mutate`, which never does.
  */
 export function useAdminMutation<Input, Output>(
   procedure: MutationProcedure<Input, Output>,
@@ -43,7 +43,7 @@ export function useAdminMutation<Input, Output>(
   return procedure.useMutation(toHandlers(options));
 }
 
-/** As `useAdminMutation`, for work of several calls. */
+/** Returns a mutation like `useAdminMutation` for a function that makes several calls. */
 export function useAdminCalls<Input, Output>(
   calls: (input: Input) => Promise<Output>,
   options: NoInfer<MutationOptions<Input, Output>>,
@@ -51,7 +51,7 @@ export function useAdminCalls<Input, Output>(
   return useMutation({ ...toHandlers(options), mutationFn: calls, networkMode: "always" });
 }
 
-/** Returns what a mutation does after a success and after a failure. */
+/** Returns the handlers of a mutation's success and failure. */
 function toHandlers<Input, Output>({
   success = getMessage,
   fallback = "İşlem tamamlanamadı. Lütfen tekrar deneyin.",
@@ -79,7 +79,7 @@ function toHandlers<Input, Output>({
   };
 }
 
-/** Returns the message of an answer, which `SuccessText` requires where no other is given. */
+/** Returns the message of an answer; `SuccessText` guarantees that it has one. */
 function getMessage(output: unknown): string {
   return typeof output === "object" && output !== null && "message" in output ? String(output.message) : "";
 }

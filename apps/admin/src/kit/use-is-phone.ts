@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 
-/** Returns whether the window is as narrow as a phone's; Mantine's `xs` begins above. */
+/** Returns whether the window has a phone's width, below Mantine's breakpoint `xs`. */
 export function useIsPhone(): boolean {
   return useMediaQuery("(max-width: 35.99em)", undefined, { getInitialValueInEffect: false });
 }

@@ -8,7 +8,7 @@ import {
 type Texts<Output> = SuccessText<unknown, Output> & { fallback?: string; failure?: string };
 type Invalidates = MutationOptions<unknown, unknown>["invalidates"];
 
-/** One value for each call. */
+/** A value for creating and one for updating. */
 interface Each<Create, Update = Create> {
   create: Create;
   update: Update;
@@ -17,15 +17,15 @@ interface Each<Create, Update = Create> {
 interface Options<Values, Update extends { id: unknown }, Created, Updated> {
   create: MutationProcedure<Values, Created>;
   update: MutationProcedure<Update, Updated>;
-  /** Returns what an update accepts of the values; all of them by default. */
+  /** Returns the input of an update; by default all values. */
   toChanges?: (values: NoInfer<Values>) => Omit<NoInfer<Update>, "id">;
   texts: Texts<NoInfer<Created | Updated>> | Each<Texts<NoInfer<Created>>, Texts<NoInfer<Updated>>>;
   invalidates: Invalidates | Each<Invalidates>;
 }
 
 /**
- * Returns the `save` of a form: creates a record or, given an id, updates that record. Notifications, refetches and
- * rejections are those of `useAdminMutation`.
+ * Returns the `save` function of a form, which creates a record or, with an id, updates one. Notifications, refetches
+ * and rejections are those of `useAdminMutation`.
  */
 export function useSaveMutation<Values, Update extends { id: unknown }, Created, Updated>({
   create,
@@ -41,7 +41,8 @@ export function useSaveMutation<Values, Update extends { id: unknown }, Created,
 
   return (values: Values, id?: Update["id"]): Promise<Created | Updated> => {
     if (id === undefined) return creation.mutateAsync(values);
-    // Without `toChanges` an update accepts the values of a creation; the server's strict schema refuses other fields.
+    // Without `toChanges` an update takes the values of a creation; the server's strict schema would refuse other
+    // fields.
     return change.mutateAsync({ ...(toChanges?.(values) ?? values), id } as Update);
   };
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import styles from "./waiting-count.module.css";
 
-/** Shows how many records wait behind a link; renders nothing for none. */
+/** Shows the number of records that wait behind a link; renders nothing for zero. */
 export function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

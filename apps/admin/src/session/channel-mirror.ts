@@ -4,18 +4,18 @@ import type { NotificationSetting } from "@site/contract/settings/admin-schema";
 
 const keys: readonly string[] = Object.values(channelKeys);
 
-/** Mirrors the channels of the notifications in this browser, under the keys of their settings. */
+/** Stores in this browser which notification channels are on, under the keys of their settings. */
 export function mirrorChannels(settings: readonly NotificationSetting[]): void {
   for (const { setting_key, is_enabled } of settings)
     if (keys.includes(setting_key)) localStore.set(setting_key, String(is_enabled));
 }
 
-/** Returns whether the bell was switched on when this browser last heard of it. */
+/** Returns whether the bell was on when this browser last heard of it. */
 export function isBellMirroredOn(): boolean {
   return localStore.get(channelKeys.bell) !== "false";
 }
 
-/** Mirrors the bell alone, as everyone who sees it learns its state. */
+/** Stores whether the bell is on, which is known wherever the bell is shown. */
 export function mirrorBell(isEnabled: boolean): void {
   localStore.set(channelKeys.bell, String(isEnabled));
 }

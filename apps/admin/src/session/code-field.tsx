@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 
-/** The field of the second step: a code of the authenticator, or a recovery code. */
+/** Renders the field for the second factor: a code of the authenticator app, or a recovery code. */
 export function CodeField(props: TextInputProps) {
   return (
     <TextInput

@@ -2,8 +2,8 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { trpc } from "../api/trpc.ts";
 
 /**
- * Returns where an administrator begins who asked for no screen: at the list of the site's set-up steps while it is
- * neither done nor put off, otherwise at home.
+ * Returns the first screen for an administrator who requested none: the list of set-up steps while it is neither done
+ * nor postponed, otherwise the start page.
  */
 export async function findStart({ admin }: ReturnType<typeof trpc.useUtils>): Promise<string> {
   try {
@@ -11,6 +11,6 @@ export async function findStart({ admin }: ReturnType<typeof trpc.useUtils>): Pr
     const isSetUp = isDismissed || isPostponed || steps.every(({ isDone }) => isDone);
     return isSetUp ? adminPaths.home : adminPaths.dashboard;
   } catch {
-    return adminPaths.home; // the screen says itself what is wrong
+    return adminPaths.home; // that screen shows its own error
   }
 }

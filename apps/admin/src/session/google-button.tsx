@@ -3,13 +3,13 @@ import { GoogleMark } from "@site/browser/google/google-mark";
 import { leaveForGoogle } from "./google-return.ts";
 
 interface Props {
-  /** False where the operator has not set it up; undefined while unknown. */
+  /** False if the operator has not set up Google; undefined while unknown. */
   isAvailable: boolean | undefined;
-  /** The address to open afterwards. */
+  /** Address to open after the sign-in. */
   returnAddress: string;
 }
 
-/** Begins the sign-in at Google by leaving the page. */
+/** Renders the button that leaves for the sign-in at Google. */
 export function GoogleButton({ isAvailable, returnAddress }: Props) {
   const isOff = isAvailable === false;
   return (

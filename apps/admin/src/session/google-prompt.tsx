@@ -7,7 +7,7 @@ import { leaveForGoogle } from "./google-return.ts";
 
 const DISMISSED_KEY = "googlePromptDismissed";
 
-/** Offers the sign-in with Google in a card; a dismissed one stays away in this browser. */
+/** Offers the sign-in with Google in a card. A dismissed card does not return in this browser. */
 export function GooglePrompt({ returnAddress }: { returnAddress: string }) {
   const [isDismissed, setDismissed] = useState(() => localStore.get(DISMISSED_KEY) !== null);
   if (isDismissed) return null;

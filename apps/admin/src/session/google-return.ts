@@ -3,21 +3,21 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { GOOGLE_SIGN_IN_PATH, textOfGoogleError } from "@site/contract/identity/sign-in/google-labels";
 import { isAdminPath } from "@site/contract/paths";
 
-/** The address to open after the Google sign-in, which loads a new document. */
+/** Storage key of the address to open after the sign-in at Google, which loads a new document. */
 const RETURN_KEY = "adminReturnAddress";
 const TOKEN = /^a_[\w-]{43}$/;
 
-/** Values that the browser brings back from Google. */
+/** Result of a sign-in at Google. */
 export interface GoogleReturn {
-  /** Opens the session. */
+  /** Session token. */
   token?: string;
-  /** True if the account asks for its second step. */
+  /** True if the account needs its second factor. */
   needsCode?: boolean;
-  /** The text to show. */
+  /** Error message. */
   error?: string;
 }
 
-/** Reads what Google's way back has left: in the query, behind "#", or in cookies. */
+/** Reads the result of a sign-in at Google from query, fragment and cookies. */
 export function readGoogleReturn({ search, hash, cookie }: { search: string; hash: string; cookie: string }) {
   const places = [search, hash.replace(/^#/, ""), cookie.replaceAll(/;\s*/g, "&")].map(
     (text) => new URLSearchParams(text),
@@ -31,7 +31,7 @@ export function readGoogleReturn({ search, hash, cookie }: { search: string; has
   return TOKEN.test(token) ? ({ token } satisfies GoogleReturn) : {};
 }
 
-/** Reads it and cleans address and cookies at once, so that no token stays in the history. */
+/** Reads the result, and removes it from address and cookies, so that no token stays in the history. */
 export function takeGoogleReturn(): GoogleReturn {
   const { search, hash, pathname } = location;
   const found: GoogleReturn = readGoogleReturn({ search, hash, cookie: document.cookie });
@@ -41,13 +41,16 @@ export function takeGoogleReturn(): GoogleReturn {
   return found;
 }
 
-/** Leaves for Google. @param returnAddress the address to open afterwards */
+/**
+ * Leaves for the sign-in at Google.
+ * @param returnAddress address to open afterwards
+ */
 export function leaveForGoogle(returnAddress: string): void {
   tabStore.set(RETURN_KEY, returnAddress);
   location.assign(GOOGLE_SIGN_IN_PATH);
 }
 
-/** Returns the kept address once. */
+/** Returns the stored address and deletes it. */
 export function takeReturnAddress(): string | undefined {
   const address = tabStore.get(RETURN_KEY);
   tabStore.remove(RETURN_KEY);

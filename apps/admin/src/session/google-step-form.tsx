@@ -5,10 +5,10 @@ import { type AdminUser, adminGoogleStepInput } from "@site/contract/identity/si
 import { trpc } from "../api/trpc.ts";
 import { CodeField } from "./code-field.tsx";
 
-/** The message if the server was not reached. */
+/** Message if the server was not reached. */
 const LOGIN_FAILED = "Giriş başarısız";
 
-/** Asks for the second step of an account that Google has vouched for. */
+/** Asks for the second factor after a sign-in at Google. */
 export function GoogleStepForm({ onSignedIn }: { onSignedIn: (answer: { token: string; user: AdminUser }) => void }) {
   const step = trpc.admin.session.googleSecondStep.useMutation();
   const form = useForm({

@@ -11,17 +11,17 @@ import { trpc } from "../api/trpc.ts";
 import { PasswordField } from "../kit/forms/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 
-/** The message if the server was not reached. */
+/** Message if the server was not reached. */
 const LOGIN_FAILED = "Giriş başarısız";
 
 interface Props {
-  /** The site's settings, once loaded; they enable the bot check. */
+  /** Settings of the bot check, once they are loaded. */
   settings: BotCheckSettings | undefined;
-  /** Called before the session token is stored. */
+  /** Called before the token of the session is stored. */
   onSignedIn: (answer: { token: string; user: AdminUser }) => void;
 }
 
-/** Renders the sign-in form, with the second step if the account has one, and the bot check if it is enabled. */
+/** Renders the sign-in form, with the second factor if the account has one, and the bot check if it is on. */
 export function LoginForm({ settings, onSignedIn }: Props) {
   const { client } = trpc.useUtils();
   const login = trpc.admin.session.login.useMutation();
@@ -34,7 +34,7 @@ export function LoginForm({ settings, onSignedIn }: Props) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     initialValues: { username: "", password: "", code: "" },
-    // Written out: the schema's library would be an eighth of this screen's scripts. The server checks the rest.
+    // Written by hand, because zod would be an eighth of this screen's scripts. The server checks the rest.
     validate: {
       username: (value) => (value.trim() === "" ? adminSignInTexts.usernameRequired : null),
       password: (value) => (value === "" ? adminSignInTexts.passwordRequired : null),

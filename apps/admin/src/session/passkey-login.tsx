@@ -8,11 +8,11 @@ import { trpc } from "../api/trpc.ts";
 
 interface Props {
   onSignedIn: (answer: { token: string; user: AdminUser }) => void;
-  /** Called with the text of a failure, and without one before a new attempt. */
+  /** Called with the message of a failure, and with undefined before a new attempt. */
   onFailed: (failure: string | undefined) => void;
 }
 
-/** Signs in with a passkey, which counts as both steps. */
+/** Signs in with a passkey, which replaces the password and the second factor. */
 export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
   const { session } = trpc.useUtils().client.admin;
   const login = usePasskeyLogin(session, {

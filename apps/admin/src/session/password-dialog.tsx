@@ -7,10 +7,10 @@ import { Dialog } from "../kit/dialogs/dialog.tsx";
 import { PasswordField } from "../kit/forms/password-field.tsx";
 import { AccountName } from "./account-name.tsx";
 
-/** Asks for the password where a call needs it again. */
+/** Asks for the password when the server requires it again for a call. */
 export function PasswordDialog() {
   const isAsked = useSyncExternalStore(onPasswordAsked, isPasswordAsked);
-  useEffect(() => () => answerPassword(false), []); // the session has ended: nobody is left to answer
+  useEffect(() => () => answerPassword(false), []); // ends open requests when the session ends
   return isAsked && <Question />;
 }
 
@@ -21,7 +21,7 @@ function Question() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    event.stopPropagation(); // the form below the dialog is not submitted
+    event.stopPropagation(); // does not submit the form below the dialog
     if (password === "") return setErrorText("Şifre gereklidir");
     try {
       await confirm({ password });

@@ -6,8 +6,8 @@ import { forgetDrafts } from "../kit/drafts/draft.ts";
 import { endAutosave } from "../kit/drafts/use-autosave.ts";
 
 /**
- * Ends the session, even if the server cannot be reached. It loads a new document, so that no data stays in memory.
- * A route action, so that LeaveGuard asks about unsaved changes first.
+ * Ends the session, even if the server cannot be reached, and loads a new document, so that no data stays in memory. It
+ * is a route action, so that LeaveGuard can ask about unsaved changes first.
  */
 export async function signOut(): Promise<Response> {
   await endAutosave();

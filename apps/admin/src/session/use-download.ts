@@ -2,15 +2,15 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { trpc } from "../api/trpc.ts";
 import { notifyError, notifyInfo } from "../kit/notify.tsx";
 
-/** Returns a function that downloads a file for which the password is asked again, and says what comes of it. */
+/** Returns a function that downloads a file after confirming the password if necessary, and shows failures. */
 export function useDownload(): (address: string) => Promise<void> {
   const { client } = trpc.useUtils();
   return async (address) => {
     try {
-      // A download cannot ask for the password, so that this call does.
+      // A download cannot ask for the password, so this call does.
       await client.admin.session.isConfirmed.query();
     } catch (reason) {
-      // Closing the password's dialog needs no message.
+      // Closing the password dialog needs no message.
       if (getServerError(reason)?.code !== "CONFIRMATION_REQUIRED")
         notifyError("Dosya indirilemedi. Bağlantınızı denetleyip yeniden deneyin.");
       return;

@@ -11,7 +11,7 @@ import { DialogHost } from "../kit/dialogs/dialog-host.tsx";
 import { PasswordDialog } from "../session/password-dialog.tsx";
 
 /**
- * Renders an element with the app's providers at `path`; every other address shows "Başka ekran".
+ * Renders an element with the app's providers at `path`. All other addresses show "Başka ekran".
  * @returns the router
  */
 export function renderScreen(element: ReactNode, address = "/admin/ekran", path = "/admin/ekran") {

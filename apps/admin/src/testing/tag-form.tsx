@@ -14,7 +14,7 @@ export const tagDraft = "tagDraft:7";
 
 export type SaveTag = (values: z.infer<typeof tagSchema>) => Promise<unknown>;
 
-/** Renders a form of two fields, as the tests of the kit use it. */
+/** Renders a form with two fields for the tests of the kit. */
 export function TagForm({
   save,
   initialValues = tagValues,

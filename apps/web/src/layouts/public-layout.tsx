@@ -17,7 +17,7 @@ import { ToastProvider } from "../shared/ui/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { currentLink, Header } from "./header.tsx";
 
-/** The layout of all public pages: header, content, footer and floating buttons. */
+/** Renders the layout of all public pages: header, content, footer and floating buttons. */
 export function PublicLayout() {
   return (
     <ToastProvider>

@@ -11,7 +11,7 @@ import styles from "./services-menu.module.css";
 /** "hovered" closes when the pointer leaves; "pinned" was opened with a click and stays open. */
 type State = "closed" | "hovered" | "pinned";
 
-/** Link to the services page with a menu of all services. Without scripts the menu opens on hover. */
+/** Renders the link to the services page with a menu of all services. Without scripts the menu opens on hover. */
 export function ServicesMenu({ current }: { current: "page" | undefined }) {
   const { services } = useShell();
   const { key } = useLocation();

@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
   await utils.blog.categories.list.fetch();
 }
 
-/** Page of the form to follow the blog by mail. Mailed links open their confirmation or the choices here. */
+/** Shows the form to follow the blog by mail. Mailed links open their confirmation or the choices here. */
 export function Component() {
   const { settings } = useShell();
   const [categories] = trpc.blog.categories.list.useSuspenseQuery();

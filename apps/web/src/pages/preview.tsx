@@ -11,7 +11,7 @@ import styles from "./static-page.module.css";
 
 type State = { kind: "loading" | "missing" | "failed" } | ({ kind: "shown" } & PreviewReading);
 
-/** Page of a post that is not published yet. The token is in the fragment, so that only this page's script reads it. */
+/** Shows a post that is not published yet. The token is in the fragment, so that only this page's script reads it. */
 export function Component() {
   const { settings } = useShell();
   const { client } = trpc.useUtils();

@@ -2,22 +2,22 @@ import { searchWords, toSearchText } from "@site/contract/common/text";
 import { areas, getLink } from "../../areas/areas.ts";
 import { fieldIndex } from "../../screens/settings/field-index.ts";
 
-/** Something that the search over the area finds. */
+/** A result of the search over the whole app. */
 export interface Entry {
-  /** The same in every session, so that the used ones are known again. */
+  /** The same in every session, so that the entries used last can be stored. */
   id: string;
   label: string;
-  /** The place of the entry; shown below its label. */
+  /** The screen or area that the entry belongs to, shown below its label. */
   place: string;
   keywords?: string;
 }
 
-/** An entry that is an address. */
+/** An entry that opens an address. */
 export interface LinkEntry extends Entry {
   to: string;
 }
 
-/** Returns the named screens and the settings. */
+/** Returns the entries of all screens with a name, and of all fields of the settings. */
 export function listLinkEntries(): LinkEntry[] {
   const screens = areas.flatMap((area) =>
     area.screens.flatMap((screen) => (screen.label ? [{ ...screen, label: screen.label, area: area.label }] : [])),
@@ -35,10 +35,10 @@ export function listLinkEntries(): LinkEntry[] {
 }
 
 /**
- * Returns the entries that contain all words of a text, in their label, place or keywords; upper and lower case and
- * Turkish letters are alike. Those used last come first, then those whose label begins with the words, then those whose
- * label contains them.
- * @param used ids, the last used first
+ * Returns the entries that contain all words of a text in label, place or keywords. Case and Turkish letters are
+ * folded.
+ * The entries used last come first, then those whose label begins with the words, then those whose label contains them.
+ * @param used ids of entries, the last used first
  */
 export function findEntries<Found extends Entry>(
   text: string,
@@ -60,7 +60,7 @@ export function findEntries<Found extends Entry>(
     .map(({ entry }) => entry);
 }
 
-/** Returns the entries used last, the newest first. */
+/** Returns the entries that were used last, the newest first. */
 export function listUsed<Found extends Entry>(entries: readonly Found[], used: readonly string[]): Found[] {
   return used.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 }

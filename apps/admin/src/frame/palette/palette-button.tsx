@@ -4,12 +4,12 @@ import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import styles from "./palette.module.css";
 
-/** Loaded when it is first opened. */
+/** Loaded when the search is first opened. */
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search over the whole area, by a button and by Ctrl+K (in the editor's text the keys make a link). */
+/** Opens the search over the whole app, by a press or by Ctrl+K. In the text editor these keys make a link. */
 export function PaletteButton({ user }: { user: AdminUser }) {
   const [openings, setOpenings] = useState(0);
   const open = () => setOpenings((before) => before + 1);

@@ -19,16 +19,16 @@ const stored = z.array(z.string()).max(MAX_REMEMBERED);
 
 const getKey = (administratorId: number) => `adminPalette:${administratorId}`;
 
-/** Reads the ids of the entries that an administrator used last in this browser, the newest first. */
+/** Returns the ids of the entries that an administrator used last in this browser, the newest first. */
 export function readUsed(administratorId: number): string[] {
   try {
     return stored.parse(JSON.parse(localStore.get(getKey(administratorId)) ?? "[]"));
   } catch {
-    return []; // another version has written it
+    return []; // written by another version of the app
   }
 }
 
-/** Remembers an entry as the one used last. */
+/** Stores an entry as the one used last. */
 export function rememberUse(administratorId: number, id: string): void {
   const others = readUsed(administratorId).filter((other) => other !== id);
   localStore.set(getKey(administratorId), JSON.stringify([id, ...others].slice(0, MAX_REMEMBERED)));
@@ -38,23 +38,23 @@ const MAX_FOUND = 12;
 
 const quiet = createSpotlightStore();
 
-/** Spotlight's store tells nobody which entry is selected; screen readers must know. */
+/** Reports the selected entry of Mantine's Spotlight, whose own store tells nobody. Screen readers must know it. */
 const store: SpotlightStore = { ...quiet, updateState: (change) => quiet.setState(change) };
 
-/** Whether an entry of each kind leads to an address or does something. */
+/** An entry of any kind: a link or an action. */
 type AnyEntry = Entry & Partial<LinkEntry & ActionEntry>;
 
 interface Props {
   user: AdminUser;
-  /** How often it was asked for; each time it opens. */
+  /** The number of times that the search was requested; each increase opens it. */
   openings: number;
 }
 
-/** Searches screens, settings, actions and records, and goes to what is chosen; by keyboard alone if one likes. */
+/** Searches screens, settings, actions and records, and opens or runs the chosen one. All of it works by keyboard. */
 export function Palette({ user, openings }: Props) {
   const [text, setText] = useState("");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens at each request
   useEffect(() => store.setState((state) => ({ ...state, opened: true, selected: -1 })), [openings]);
 
   return (
@@ -91,7 +91,7 @@ function Content({ user: { id }, text }: { user: AdminUser; text: string }) {
 
   const hasEntries = isSearching && entries.length > 0;
   useEffect(() => {
-    // Spotlight selects the first entry when the words change; records come after that.
+    // Spotlight selects the first entry when the words change, but records arrive later.
     if (hasEntries && selected < 0) store.setState((state) => ({ ...state, selected: 0 }));
   }, [hasEntries, selected]);
 
@@ -105,7 +105,7 @@ function Content({ user: { id }, text }: { user: AdminUser; text: string }) {
     <Spotlight.Action
       key={entry.id}
       ref={(element) => {
-        if (element) element.id = optionId(index); // Spotlight passes no id on
+        if (element) element.id = optionId(index); // set here, because Spotlight passes no id on
       }}
       role="option"
       className={styles.action}

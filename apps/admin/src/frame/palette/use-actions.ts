@@ -5,15 +5,15 @@ import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import type { Entry } from "./entries.ts";
 
-/** An entry that does something. */
+/** An entry that runs an action. */
 export interface ActionEntry extends Entry {
-  /** Absent where the document handles the click. */
+  /** Undefined if a listener of the document handles the click. */
   run?: () => unknown;
-  /** Makes the entry's button the document's switch of the theme. */
+  /** True if the entry's button switches the theme, which the document's script does. */
   isThemeSwitch?: boolean;
 }
 
-/** Returns what can be done from everywhere. */
+/** Returns the actions that are available on every screen. */
 export function useActions(): ActionEntry[] {
   const navigate = useNavigate();
   const submit = useSubmit();

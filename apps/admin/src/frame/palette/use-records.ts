@@ -6,11 +6,12 @@ import { trpc } from "../../api/trpc.ts";
 import type { LinkEntry } from "./entries.ts";
 
 const SHOWN_OF_KIND = 4;
-/** A single letter would find nearly all of them. */
+/** A shorter text would match nearly all records. */
 const MIN_LETTERS = 2;
 
 /**
- * Returns the posts, members and listings that the server finds for a text, a few of each; members and listings lead to their list, searched for the one.
+ * Returns the posts, members and listings that the server finds for a text, a few of each. A member or listing opens
+ * its list, filtered to that record.
  */
 export function useRecords(text: string): { entries: LinkEntry[]; isFetching: boolean } {
   const [search] = useDebouncedValue(text.trim(), limits.searchDebounceMs);

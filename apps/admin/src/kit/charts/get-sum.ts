@@ -1,4 +1,3 @@
-/** Returns the sum of a series. */
 export function getSum(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }

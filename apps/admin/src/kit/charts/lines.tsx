@@ -6,19 +6,19 @@ import { getSum } from "./get-sum.ts";
 import styles from "./lines.module.css";
 
 export interface LinesProps {
-  /** Names the chart for screen readers; a table beside it has the numbers. */
+  /** Name of the chart for screen readers; a table beside it contains the numbers. */
   label: string;
-  /** The first day of each step, "2026-11-26". */
+  /** The first day of each step, as in "2026-11-26". */
   days: readonly string[];
-  /** At most four. */
+  /** At most four series. */
   series: readonly Series[];
-  /** Events, each on the day of a step: drawn as vertical lines and named with the values of their step. */
+  /** Events on the days of steps: drawn as vertical lines, and named in the tooltip of their step. */
   marks?: readonly { day: string; title: string }[];
 }
 
 interface Series {
   label: string;
-  /** One value for each day. */
+  /** One value for each of `days`. */
   values: readonly number[];
 }
 
@@ -27,7 +27,7 @@ interface Look {
   strokeDasharray?: string;
 }
 
-/** Dashes tell the lines apart without colour. */
+/** Styles of the lines; the dashes distinguish them without colour. */
 const LOOKS: readonly Look[] = [
   { color: "var(--tint-blue)" },
   { color: "var(--accent)", strokeDasharray: "8 3" },
@@ -35,10 +35,10 @@ const LOOKS: readonly Look[] = [
   { color: "var(--success)", strokeDasharray: "12 2 2 2" },
 ];
 
-/** Draws the lines of `LineChart`; nothing in them moves by itself. */
+/** Renders the part of `LineChart` that needs the chart library. It has no animation. */
 export function Lines({ label, days, series, marks = [] }: LinesProps) {
   const lines = series.map((each, index) => ({ color: "var(--ink)", ...LOOKS[index], ...each, name: `line${index}` }));
-  // Recharts' types lack the attribute; its `title` would cover the values under a pointer.
+  // An attribute that Recharts' types lack. Its own `title` would cover the tooltip.
   const picture = {
     "aria-label": label,
     desc: "Sol ve sağ ok tuşları değerleri sırayla gösterir.",

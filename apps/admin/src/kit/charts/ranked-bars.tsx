@@ -7,29 +7,29 @@ const ROWS_AT_FIRST = 10;
 export interface RankedColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Left out where the table is as narrow as a phone. */
+  /** True for a column that is hidden where the table is as narrow as a phone. */
   isWide?: boolean;
 }
 
 interface Props<Row> {
-  /** Names the table for screen readers. */
+  /** Name of the table for screen readers. */
   label: string;
-  /** Names the rows. */
+  /** Header of the column with the rows' names. */
   header: string;
-  /** In their order. */
+  /** In the order of display. */
   rows: readonly Row[];
   row: {
     key: (row: Row) => Key;
     name: (row: Row) => ReactNode;
-    /** The number that the bar shows, zero or more. */
+    /** Number that the bar's length shows, zero or more. */
     size: (row: Row) => number;
   };
   columns: readonly RankedColumn<Row>[];
-  /** Links and buttons of a row. */
+  /** Links and buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** Renders a table whose rows have a bar behind their name, the first rows at once and the others on request. */
+/** Renders a table with a bar behind the name of each row. The first rows are shown at once, the others on request. */
 export function RankedBars<Row>({ label, header, rows, row, columns, actions }: Props<Row>) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

@@ -2,11 +2,11 @@ import { formatNumber } from "@site/contract/common/text";
 import styles from "./sparkline.module.css";
 
 interface Props {
-  /** The oldest first. */
+  /** Values in order of time. */
   values: readonly number[];
 }
 
-/** Draws the course of a number beside its row, from zero to its highest value. */
+/** Renders a small line chart in a row, from zero to the highest value. */
 export function Sparkline({ values }: Props) {
   const highest = Math.max(1, ...values);
   const points = values.map((value, index) => [

@@ -4,18 +4,21 @@ import { openDialog } from "./dialogs.ts";
 
 interface Choice {
   title: string;
-  /** Shown above the field. */
+  /** Text above the field. */
   text?: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The message if nothing is chosen. */
+  /** Error message if nothing is chosen. */
   missing: string;
   /** Label of the confirming button. */
   action: string;
   isDangerous?: boolean;
 }
 
-/** Asks for one of several options. @returns its value; undefined if the dialog was closed */
+/**
+ * Asks in a dialog for one of several options.
+ * @returns the chosen value; undefined if the dialog was closed
+ */
 export function choose(choice: Choice): Promise<string | undefined> {
   return new Promise((resolve) => {
     let chosen: string | undefined;

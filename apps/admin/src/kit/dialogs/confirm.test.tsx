@@ -13,7 +13,7 @@ const question = {
 };
 const reason = { label: "Gerekçe", hint: "İlan sahibine iletilir.", required: "Gerekçe gereklidir" };
 
-/** Renders a button that opens the dialog; `answer` resolves with the first dialog's result. */
+/** Renders a button that opens the dialog. `answer` resolves with the result of the first dialog. */
 function ask(more: Partial<Parameters<typeof confirm>[0]> & { run: (reason: string) => Promise<unknown> }) {
   let tell: (isDone: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => {
@@ -85,7 +85,7 @@ test("a mandatory reason is required and survives a closed dialog until it is su
   await userEvent.type(await screen.findByLabelText(/Gerekçe/), " verilmiş. ");
   await userEvent.click(screen.getByRole("button", { name: "Sil" }));
   await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith("Aynı ilan iki kez verilmiş."));
-  expect(await answer).toBe(false); // the first dialog's result
+  expect(await answer).toBe(false); // the result of the first dialog
 
   await open();
   expect((await screen.findByLabelText<HTMLTextAreaElement>(/Gerekçe/)).value).toBe("");

@@ -6,31 +6,33 @@ import { openDialog } from "./dialogs.ts";
 interface Reason {
   label: string;
   hint: string;
-  /** The message for an empty reason; without it the reason is optional. */
+  /** Error message for an empty reason; without it the reason is optional. */
   required?: string;
-  /** Text of a closed dialog is restored in the next one with this key. */
+  /** Key of the draft: the text of a closed dialog is restored in the next one with the same key. */
   draftKey: string;
-  /** Stored texts that the user may take over. */
+  /** Stored texts that the user may insert. */
   suggestions?: readonly string[];
 }
 
 interface Question {
   title: string;
-  /** A question above the sentence. */
+  /** Question above the sentence. */
   question?: string;
-  /** The record's name; without it, as for several records, the sentence stands alone. */
+  /** Name of the record, with which the sentence begins; undefined for several records. */
   subject?: string;
-  /** The sentence after the name that says what will happen. */
+  /** The sentence that describes what will happen. */
   consequence: string;
   /** Label of the confirming button. */
   action: string;
   isDangerous?: boolean;
   reason?: Reason;
-  /** Runs the action. If it rejects, the dialog stays open and shows the error. Without it the caller acts. */
+  /**
+   * Runs the action. If it rejects, the dialog stays open and shows the error. Without it the caller runs the action.
+   */
   run?: (reason: string) => Promise<unknown>;
 }
 
-/** Errors that close the dialog: the record is gone or has changed, or the session has ended. */
+/** Errors that close the dialog, because the record is gone or has changed, or the session has ended. */
 const CLOSING_CODES = ["CONFLICT", "NOT_FOUND", "UNAUTHORIZED"];
 
 const unsentReasons = new Map<string, string>();

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from "react";
 import { Dialog } from "./dialog.tsx";
 import { closeDialogs, onDialogsChanged, openedDialogs } from "./dialogs.ts";
 
-/** Shows the dialogs that `openDialog` opens. */
+/** Renders the dialogs that `openDialog` opens. */
 export function DialogHost() {
   const dialogs = useSyncExternalStore(onDialogsChanged, openedDialogs);
-  useEffect(() => closeDialogs, []); // the session has ended
+  useEffect(() => closeDialogs, []); // unmounts when the session ends
   return dialogs.map(({ id, title, children, close, onClosed }) => (
     <Dialog key={id} title={title} centered onClose={close} onClosed={onClosed}>
       {children}

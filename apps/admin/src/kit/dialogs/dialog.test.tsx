@@ -12,7 +12,10 @@ const names = () =>
 const getName = (dialog: Element) => document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")?.textContent;
 const focused = () => document.activeElement?.textContent;
 
-/** A button that opens "Birinci", in which one button replaces it by "İkinci" and another opens "Üstteki" above it. */
+/**
+ * Renders a button that opens "Birinci". In that dialog one button replaces it by "İkinci", and another opens "Üstteki"
+ * above it.
+ */
 function Openers() {
   const [open, setOpen] = useState<"first" | "second">();
   const [isAbove, setAbove] = useState(false);

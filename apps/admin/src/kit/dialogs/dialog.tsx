@@ -6,28 +6,28 @@ interface Props {
   title: ReactNode;
   size?: ModalProps["size"];
   centered?: boolean;
-  /** False for what is shown only once, so that a click beside it does not lose it. */
+  /** False for content that is shown only once, so that a click outside does not lose it. */
   closeOnClickOutside?: boolean;
   withCloseButton?: boolean;
-  /** False where the opener places the focus itself, as the text editor does with its selection. */
+  /** False if the opener places the focus itself, as the text editor does with its selection. */
   returnFocus?: boolean;
   onClose: () => void;
-  /** Called when the dialog is gone and the focus is back. */
+  /** Called when the dialog is closed and the focus has returned. */
   onClosed?: () => void;
   children: ReactNode;
 }
 
-/** Marks elements that use Escape themselves, such as an open list of choices. */
+/** Selects elements that handle Escape themselves, such as an open list of options. */
 const OWN_ESCAPE = "[data-mantine-stop-propagation=true]";
 const FIELDS = "form :is(input:not([type=hidden], [type=file]), textarea, select):not(:disabled)";
 
-/** Handlers of Escape, the newest dialog last. */
+/** Functions that close the open dialogs, the newest last. */
 const closers: (() => void)[] = [];
 
 /**
- * Renders a dialog for as long as it is mounted. Every dialog of the area is one of these: the newest one closes on
- * Escape, wherever the focus is; the element with `data-autofocus` or the first field of a form has the focus at once,
- * and afterwards the focus returns to where it was.
+ * Renders the dialog of this app, open while it is mounted. Escape closes the newest one, wherever the focus is. The
+ * element with `data-autofocus`, or the first field of a form, gets the focus at once; after closing, the focus returns
+ * to the element that had it before.
  */
 export function Dialog({ returnFocus = true, onClose, onClosed, ...modal }: Props) {
   const setOpeners = useReturnFocus(returnFocus, onClosed);
@@ -61,7 +61,7 @@ function closeNewest(event: KeyboardEvent): void {
   closers.at(-1)?.();
 }
 
-/** Focuses without waiting for Mantine's timer, and marks the element for it. */
+/** Sets the focus without waiting for Mantine's timer, and marks the element so that Mantine agrees. */
 function focusFirst(root: HTMLElement): void {
   const first = root.querySelector("[data-autofocus]") ?? root.querySelector(FIELDS) ?? root.querySelector("button");
   if (!(first instanceof HTMLElement)) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface Settings {
   title: string;
   children: ReactNode;
-  /** Called when the dialog is gone and the focus is back. */
+  /** Called when the dialog is closed and the focus has returned. */
   onClosed?: () => void;
 }
 
@@ -16,7 +16,10 @@ let lastId = 0;
 let opened: readonly OpenedDialog[] = [];
 const listeners = new Set<() => void>();
 
-/** Opens a dialog above the screen, as soon as the dialogs' code is there. @returns what closes it */
+/**
+ * Opens a dialog above the screen, as soon as the code of dialogs is loaded.
+ * @returns a function that closes it
+ */
 export function openDialog(settings: Settings): () => void {
   const id = ++lastId;
   const close = () => show(opened.filter((dialog) => dialog.id !== id));

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-/** The element that had the focus when a dialog appeared, by the dialog's element. */
+/** The elements that had the focus when a dialog opened, by the dialog's element. */
 const openersOfDialogs = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** A button that is disabled while its action runs has lost the focus before the action opens a dialog. */
+/** The last focused element. A button that is disabled while its action runs loses the focus before a dialog opens. */
 let lastFocused: HTMLElement | undefined;
 document.addEventListener("focusin", ({ target }) => {
   if (target instanceof HTMLElement) lastFocused = target;
 });
 
 /**
- * Returns the focus to where it was when this component appeared, unless something else has taken it since then.
- * @param isWanted false: nothing is focused
+ * Returns the focus to the element that had it when this component was mounted, unless something else took it since.
+ * @param isWanted false to leave the focus unchanged
  * @param onReturned called afterwards
- * @returns a function that registers the dialog's element, so that a dialog which follows it finds the same opener
+ * @returns a function that registers the dialog's element, so that a dialog opened from it finds the same opener
  */
 export function useReturnFocus(isWanted: boolean, onReturned?: () => void): (dialog: HTMLElement) => void {
   const [openers] = useState(currentOpeners);
@@ -25,7 +25,7 @@ export function useReturnFocus(isWanted: boolean, onReturned?: () => void): (dia
   return useCallback((dialog) => openersOfDialogs.set(dialog, openers), [openers]);
 }
 
-/** Returns what has the focus, then what opened the dialog around it, from the inside out. */
+/** Returns the focused element, then the openers of the dialogs around it, innermost first. */
 function currentOpeners(): readonly HTMLElement[] {
   const focused = isFocusLost() ? lastFocused : document.activeElement;
   return focused instanceof HTMLElement ? [buttonOfMenu(focused) ?? focused, ...openersAround(focused)] : [];
@@ -39,7 +39,7 @@ function openersAround(element: HTMLElement): readonly HTMLElement[] {
   return [];
 }
 
-/** Returns the button that opened a menu, because its items are gone with it. */
+/** Returns the button that opened the menu of an item, because the item disappears with the menu. */
 function buttonOfMenu(item: HTMLElement): HTMLElement | null {
   const labelledBy = item.closest("[role=menu]")?.getAttribute("aria-labelledby");
   return labelledBy ? document.getElementById(labelledBy) : null;
@@ -50,7 +50,7 @@ function isFocusLost(): boolean {
   return !activeElement?.isConnected || activeElement === document.body;
 }
 
-/** Focuses the first element that is still there, or else the list's summary, or else the screen. */
+/** Focuses the first opener that still exists; otherwise the list's summary, otherwise the content of the screen. */
 function focusFirstOf(openers: readonly HTMLElement[]): void {
   const target =
     openers.find(({ isConnected }) => isConnected) ??

@@ -4,13 +4,13 @@ import { Dialog } from "./dialog.tsx";
 interface Props {
   title: string;
   label: string;
-  /** The sentence that asks to keep the secret. */
+  /** Sentence that asks to store the secret. */
   note: string;
   secret: string;
   onClose: () => void;
 }
 
-/** Shows a new secret, which cannot be shown again. */
+/** Shows a new secret such as an API key once, because the server cannot show it again. */
 export function SecretDialog({ title, label, note, secret, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title={title} closeOnClickOutside={false}>

@@ -1,40 +1,43 @@
-/** Form name and record id; the id of a new record is `new`. */
+/** Key of a form's drafts: form name and record id, or `new` for a new record. */
 export type DraftKey = `${string}Draft:${string | number}`;
 
 const PLACES = ["tab", "browser"] as const;
 
 const ANY_DRAFT = /^\w+Draft:/;
 
-/** False after `forgetDrafts`: otherwise a form that unmounts with the document would write its draft again. */
+/** False after `forgetDrafts`. Otherwise a form that unmounts with the document would store its draft again. */
 let isStoring = true;
 
 /**
- * Where a draft is stored. "tab" survives a reload and the end of the session; "browser" also a closed tab and a killed
+ * The storage of a draft. "tab" survives a reload and the end of the session, "browser" also a closed tab or a killed
  * browser. Signing out deletes both.
  */
 export type DraftPlace = "tab" | "browser";
 
-/** A state of a draft. */
+/** Identifies a version of a draft. */
 export interface DraftState {
-  /** The same for what one visit stores in the browser and on the server. */
+  /** Identifies the visit to the form; the same in the browser and on the server. */
   id: string;
   /**
-   * Counts the changes of the visit: of two copies the one with the higher count is the later. Times do not tell,
-   * because a browser that dies leaves a copy on disk that is up to a minute old, and calls may arrive late.
+   * Number of changes during the visit: of two copies the one with the higher count is the later. Times would not tell,
+   * because a killed browser leaves a copy on disk that is up to a minute old, and calls may arrive late.
    */
   counter: number;
 }
 
-/** Unsaved form values. */
+/** The unsaved values of a form. */
 export interface Draft<Values> extends Partial<DraftState> {
   values: Values;
-  /** The version of the record that was edited; undefined if it has none. */
+  /** Version of the edited record; undefined if records have none. */
   version?: number | undefined;
-  /** ISO 8601. */
+  /** Time of storing, in ISO 8601. */
   savedAt: string;
 }
 
-/** Returns the draft; undefined if there is none or its values have another shape. @param like values of the form */
+/**
+ * Returns the stored draft; undefined if there is none or if its values have another shape.
+ * @param like values of the form
+ */
 export function readDraft<Values extends object>(
   key: DraftKey,
   like: Values,
@@ -44,29 +47,32 @@ export function readDraft<Values extends object>(
     const stored: unknown = JSON.parse(getStorage(place).getItem(key) ?? "null");
     return isDraft(stored, like) ? stored : undefined;
   } catch {
-    return undefined; // storage is disabled or the value is invalid
+    return undefined; // storage is disabled, or the value is invalid
   }
 }
 
-/** Returns the drafts of all visits to a form. */
+/** Returns the drafts of all earlier visits to a form. */
 export function readDrafts<Values extends object>(key: DraftKey, like: Values, place?: DraftPlace): Draft<Values>[] {
   return getKeys(place)
     .filter((name): name is DraftKey => name === key || name.startsWith(`${key}:`))
     .flatMap((name) => readDraft(name, like, place) ?? []);
 }
 
-/** Stores a draft; a visit with an id has a draft of its own. @returns false if the browser has no room for it */
+/**
+ * Stores a draft; each visit with an id has its own.
+ * @returns false if the browser has no room for it
+ */
 export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlace = "tab"): boolean {
   if (!isStoring) return false;
   try {
     getStorage(place).setItem(getKey(key, draft.id), JSON.stringify(draft));
     return true;
   } catch {
-    return false; // an earlier state stays: it is less than was typed, but more than nothing
+    return false; // keeps the earlier draft, which has at least a part of the values
   }
 }
 
-/** Removes the draft of a visit, unless it holds a later state than `counter`. */
+/** Removes the draft of a visit, unless it is later than `counter`. */
 export function removeDraft(key: DraftKey, { id, counter }: Partial<DraftState> = {}, place: DraftPlace = "tab"): void {
   try {
     const name = getKey(key, id);
@@ -81,12 +87,12 @@ function getKey(key: DraftKey, id: string | undefined): DraftKey {
   return id === undefined ? key : `${key}:${id}`;
 }
 
-/** Returns whether this tab or browser has a draft of any form. */
+/** Returns whether this tab or browser stores a draft of any form. */
 export function hasDrafts(): boolean {
   return PLACES.some((place) => getKeys(place).length > 0);
 }
 
-/** Deletes all drafts before the document is left, because the computer may be shared. */
+/** Deletes all drafts when the user signs out, because the computer may be shared. */
 export function forgetDrafts(): void {
   isStoring = false;
   for (const place of PLACES) for (const key of getKeys(place)) getStorage(place).removeItem(key);
@@ -113,7 +119,7 @@ function isDraft<Values extends object>(stored: unknown, like: Values): stored i
   return isShapedLike(stored.values, like);
 }
 
-/** Returns whether two objects have the same keys with values of the same types; null matches every type. */
+/** Returns whether two objects have the same keys with values of the same types. Null matches every type. */
 function isShapedLike(value: unknown, like: object): boolean {
   if (typeof value !== "object" || value === null) return false;
   const given = new Map<string, unknown>(Object.entries(value));

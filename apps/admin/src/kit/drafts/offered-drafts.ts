@@ -1,8 +1,8 @@
 import type { Draft } from "./draft.ts";
 
 /**
- * Returns the drafts to offer, newest first: of each visit its latest state alone, and none that equals the record.
- * @param drafts the copies of the browser and of the server
+ * Returns the drafts to offer, newest first: the latest version of each visit, without those that equal the record.
+ * @param drafts copies from the browser and from the server
  */
 export function offeredDrafts<Values>(drafts: readonly Draft<Values>[], record: Values): Draft<Values>[] {
   const isLatest = ({ id, counter = 0 }: Draft<Values>) =>

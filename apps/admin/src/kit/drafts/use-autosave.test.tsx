@@ -10,7 +10,10 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Renders the hook for a text. @returns a function that types another one, and the hook's result */
+/**
+ * Renders the hook with a text.
+ * @returns a function that changes the text, and the hook's result
+ */
 function start(store: Store, isInBrowser = true) {
   const discard = vi.fn<Autosave<string>["discard"]>(async () => undefined);
   const autosave: Autosave<string> = { id: "bir", store, discard };

@@ -2,9 +2,9 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftState } from "./draft.ts";
 
-/** A pause in typing after which values are sent; with the call they are on the server within two seconds. */
+/** Values are sent after this pause in typing, so that they are on the server within two seconds. */
 const PAUSE_MS = 1_000;
-/** The longest time that continuous typing delays a call. */
+/** Continuous typing delays a call by no more than this time. */
 const MAX_MS = 2_000;
 const RETRY_MS = 5_000;
 
@@ -15,23 +15,23 @@ const unreachableAndFull =
 const running = new Set<Promise<unknown>>();
 let isOver = false;
 
-/** Waits for running calls and sends nothing more in this document, because the session is about to end. */
+/** Waits for running calls and stops sending in this document, because the session is about to end. */
 export async function endAutosave(): Promise<void> {
   isOver = true;
   await Promise.all(running);
 }
 
-/** Unsaved values with their count. */
+/** Unsaved values with their version. */
 export interface StoredState<Values> extends Pick<DraftState, "counter"> {
   values: Values;
 }
 
 export interface Autosave<Values> {
-  /** Id of what this form stores. */
+  /** Id of the draft that this visit stores. */
   id: string;
   /** Stores the values on the server. */
   store: (state: StoredState<Values>) => Promise<unknown>;
-  /** Deletes a draft of this form or of an earlier visit, unless a later state than this one is stored. */
+  /** Deletes a draft of this or an earlier visit, unless the server has a later version of it. */
   discard: (state: DraftState) => Promise<unknown>;
 }
 
@@ -43,31 +43,34 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
 });
 
 interface Subject<Values> {
-  /** The values as rendered. */
+  /** The values of the last render. */
   values: Values;
   isDirty: boolean;
-  /** Returns the state at this moment, which rendering may lag behind. */
+  /** Returns the present values, which may be newer than the rendered ones. */
   getState: () => StoredState<Values>;
-  /** Stores the values in the browser. @returns false if it has no room */
+  /**
+   * Stores the values in the browser.
+   * @returns false if it has no room
+   */
   storeInBrowser: () => boolean;
-  /** Called when the server has stored a state. */
+  /** Called after the server has stored a version. */
   onStored?: (state: DraftState) => void;
   autosave: Autosave<Values> | undefined;
 }
 
 /**
- * Sends unsaved values to the server while the user types, one call at a time; failed calls are repeated with the
- * newest values. Without `autosave` it does nothing.
+ * Sends unsaved values to the server while the user types, one call at a time. Failed calls are retried with the newest
+ * values. Without `autosave` it does nothing.
  */
 export function useAutosave<Values>(subject: Subject<Values>) {
   const { values, isDirty } = subject;
   const [state, setState] = useState("");
   const latest = useRef(subject);
-  /** The values that are not on the server yet; undefined if all are. */
+  /** Set since the first change that is not on the server; undefined if the server has everything. */
   const waiting = useRef<{ since: number } | undefined>(undefined);
   const call = useRef<Promise<unknown>>(undefined);
   const hasStored = useRef(false);
-  /** The count that the server has, and whether it answered the last call. */
+  /** The last version that the server has, and whether it answered the last call. */
   const server = useRef({ counter: -1, isReached: true });
 
   useEffect(() => {
@@ -80,7 +83,7 @@ export function useAutosave<Values>(subject: Subject<Values>) {
     await call.current;
   }, []);
 
-  /** Deletes what was stored; a failure is harmless, because a draft that equals the record is not offered. */
+  /** Deletes the stored draft. A failure does no harm, because a draft that equals the record is not offered. */
   const discard = useCallback(async () => {
     const { autosave, getState } = latest.current;
     const { counter } = getState();
@@ -120,7 +123,7 @@ export function useAutosave<Values>(subject: Subject<Values>) {
     call.current = stored;
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values restarts the timer
   useEffect(() => {
     if (!latest.current.autosave) return;
     if (!isDirty) {
@@ -135,7 +138,7 @@ export function useAutosave<Values>(subject: Subject<Values>) {
 
   useRetries(send, subject.autosave !== undefined);
 
-  /** Sends what was typed while a save was running, once that has been rendered. */
+  /** Sends values that were typed while a save was running, after they have been rendered. */
   const resume = useCallback(() => {
     waiting.current ??= { since: Date.now() };
     setTimeout(send, PAUSE_MS);
@@ -154,7 +157,10 @@ export function useAutosave<Values>(subject: Subject<Values>) {
   };
 }
 
-/** Stores a state. @returns why the server refused it, undefined if it was not reached */
+/**
+ * Stores a version on the server.
+ * @returns the server's refusal; undefined if the server was not reached
+ */
 async function storeState<Values>(
   autosave: Autosave<Values>,
   state: StoredState<Values>,
@@ -167,7 +173,7 @@ async function storeState<Values>(
   }
 }
 
-/** Calls a function again and again, and at once when the browser is online again. */
+/** Calls a function repeatedly, and at once when the browser is online again. */
 function useRetries(send: () => void, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

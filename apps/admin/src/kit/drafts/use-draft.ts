@@ -12,37 +12,37 @@ import { offeredDrafts } from "./offered-drafts.ts";
 
 const DEBOUNCE_MS = 400;
 
-/** The server as another place of a form's draft. */
+/** The server as a second storage of a form's draft. */
 export interface DraftServer {
   /** Id of this visit's draft. */
   id: string;
-  /** Returns whether the last call was answered. */
+  /** Returns whether the server answered the last call. */
   isReached: () => boolean;
-  /** Returns whether it has the values of this count. */
+  /** Returns whether the server has this version. */
   hasStored: (counter: number) => boolean;
 }
 
 interface Subject<Values> {
-  /** Undefined for values that must not be stored, such as a password. */
+  /** Key of the draft; undefined for values that must not be stored, such as a password. */
   key: DraftKey | undefined;
   place?: DraftPlace | undefined;
-  /** Drafts that the server stored for earlier visits. */
+  /** Drafts of earlier visits from the server. */
   serverDrafts?: readonly Draft<Values>[] | undefined;
   version?: number | undefined;
-  /** The values as rendered. */
+  /** The values of the last render. */
   values: Values;
   /** True while the values differ from the saved ones. */
   isDirty: boolean;
-  /** Returns the unsaved values at this moment; undefined if all are saved. Rendering may lag behind them. */
+  /** Returns the present unsaved values, which may be newer than the rendered ones; undefined if all are saved. */
   unsaved: () => Values | undefined;
   getCount?: (values: Values) => number;
-  /** Without it the browser alone stores the values. */
+  /** Stores the values too; without it only the browser does. */
   server?: DraftServer | undefined;
 }
 
 /**
- * Stores unsaved values when typing pauses and when the screen is left, and offers the drafts of earlier visits. Where
- * the server stores them too, the browser does only what the server has not answered.
+ * Stores unsaved values when typing pauses and when the screen is left, and offers the drafts of earlier visits. If the
+ * server stores them too, the browser stores only values that the server has not confirmed.
  */
 export function useDraft<Values extends object>(subject: Subject<Values>) {
   const { key, place, values, isDirty } = subject;
@@ -54,7 +54,10 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     latest.current = subject;
   });
 
-  /** Stores what is unsaved. @returns false if the browser has no room for it */
+  /**
+   * Stores the unsaved values.
+   * @returns false if the browser has no room for them
+   */
   const keep = useCallback((): boolean => {
     const { key, place, version, unsaved, getCount, server } = latest.current;
     const values = unsaved();
@@ -64,7 +67,7 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     return writeDraft(key, { ...state, values, version, savedAt: new Date().toISOString() }, place);
   }, []);
 
-  /** Stores what is unsaved unless the server has it. */
+  /** Stores the unsaved values unless the server has them. */
   const keepRest = useCallback(() => {
     const { unsaved, getCount, server } = latest.current;
     const values = unsaved();
@@ -77,7 +80,7 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     if (key !== undefined) removeDraft(key, { id: server?.id }, place);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
     if (!isDirty) {
       if (hasWritten.current) discard(); // the user reverted the change
@@ -92,9 +95,9 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
 
   return {
     offers,
-    /** Shows the next offer instead of the first. */
+    /** Moves the first offer to the end, so that the next one is shown. */
     showNextOffer: () => setOffers(([first, ...others]) => (first ? [...others, first] : others)),
-    /** Ends the offers: others than the one that is taken are offered the next time. */
+    /** Hides all offers. Those that were not taken are offered again the next time. */
     endOffers: () => setOffers([]),
     /** Deletes an offered draft from the browser. */
     refuse(draft: Draft<Values>): void {
@@ -106,7 +109,7 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     remove(state: Partial<DraftState>): void {
       if (key !== undefined) removeDraft(key, state, place);
     },
-    /** Removes what this visit stored. */
+    /** Removes the draft of this visit. */
     discard,
   };
 }
@@ -115,7 +118,7 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
 function useLeaving(store: () => void): void {
   useEffect(() => {
     addEventListener("pagehide", store);
-    document.addEventListener("visibilitychange", store); // a phone may end a hidden page without another event
+    document.addEventListener("visibilitychange", store); // phones may end a hidden page without another event
     return () => {
       removeEventListener("pagehide", store);
       document.removeEventListener("visibilitychange", store);
@@ -124,7 +127,9 @@ function useLeaving(store: () => void): void {
   }, [store]);
 }
 
-/** Returns a function that counts the changes of a visit: the count of values is higher than before if they differ. */
+/**
+ * Returns a function that returns the number of changes of a visit. It increases when the values differ from before.
+ */
 export function useCount(): (values: object) => number {
   const counted = useRef({ text: "", counter: 0 });
   return useCallback((values) => {

@@ -11,7 +11,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   children: (form: UseFormReturnType<Values>) => ReactNode;
 }
 
-/** Renders a form in its place, which gets the focus when it opens, within a list or beside other forms of a screen. */
+/** Renders a form inside a list or beside other forms of a screen. It gets the focus when it opens. */
 export function FormCard<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, onClose, children } = props;
   const titleId = useId();

@@ -13,7 +13,10 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   children: (form: UseFormReturnType<Values>) => ReactNode;
 }
 
-/** Renders a form in a dialog that closes after a save. Closed without saving, its values are offered the next time. */
+/**
+ * Renders a form in a dialog, which closes after a save. Values of a dialog closed without saving are offered the next
+ * time.
+ */
 export function FormDialog<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, action = "Kaydet", onClose, children } = props;
   const { form, draft, takeDraft, refuseDraft, frame, save, error } = useSavedForm({

@@ -18,7 +18,7 @@ interface OfferProps<Values> {
   onRefuse: (draft: Draft<Values>) => void;
 }
 
-/** Offers to restore a draft of an earlier visit; nothing if there is none. */
+/** Offers to restore a draft of an earlier visit; renders nothing if there is none. */
 export function DraftOffer<Values>({
   draft: { offers, showNextOffer },
   version,
@@ -56,11 +56,11 @@ export function DraftOffer<Values>({
 interface RefusalProps {
   title: string;
   error: ServerError;
-  /** Compares with the record's current state; undefined if there is nothing to compare. */
+  /** Compares the values with the present record; undefined if there is nothing to compare. */
   onCompare: (() => void) | undefined;
 }
 
-/** Shows why the server rejected a save. After an edit conflict it offers to compare both states. */
+/** Shows why the server rejected a save. After an edit conflict it offers to compare both versions. */
 export function SaveRefused({ title, error, onCompare }: RefusalProps) {
   return (
     <Alert color="danger" title={title} role="alert" mb="md">

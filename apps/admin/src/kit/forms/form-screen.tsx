@@ -9,32 +9,35 @@ import styles from "./form-screen.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
-/** The form, as additional buttons beside "Kaydet" use it. */
+/** The form as the buttons beside "Kaydet" see it. */
 export interface FormActions<Values, Saved> {
   values: Values;
   isSaving: boolean;
-  /** Saves the form with the given values changed. @param by saves in place of the form's own `save` */
+  /**
+   * Saves the form with some values changed.
+   * @param by saves instead of the form's own `save`
+   */
   saveWith: (change: Partial<Values>, by?: (values: Values) => Promise<Saved>) => void;
 }
 
-/** The choices for a form whose record has changed meanwhile. */
+/** The ways out of a conflict with another version of the record. */
 export interface RefusedForm<Values, Saved> {
-  /** Saves the values in place of the form's own `save`. */
+  /** Saves the values with another function than the form's own `save`. */
   saveBy: (by: (values: Values) => Promise<Saved>) => void;
-  /** Shows the record and discards the drafts of the values. */
+  /** Replaces the values by the record, and discards their drafts. */
   replace: (record: Values) => void;
 }
 
 interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
   title: string;
-  /** Content above the form: a link back to its list, or tabs. */
+  /** Content above the form, such as tabs or a link back to the list. */
   above?: ReactNode;
-  /** The title above the server's message when a save is rejected. */
+  /** Title above the server's message after a rejected save. */
   refused?: string;
-  /** Compares the values with the record's current state after an edit conflict. */
+  /** Compares the values with the present record after an edit conflict. */
   onConflict?: (values: Values, form: RefusedForm<Values, Saved>) => void;
   actions?: (form: FormActions<Values, Saved>) => ReactNode;
-  /** @param fieldsKey changes when values are replaced: the `key` of fields that read their value on mount only */
+  /** @param fieldsKey changes when the values are replaced: the `key` of fields that read their value only on mount */
   children: (form: UseFormReturnType<Values>, fieldsKey: number) => ReactNode;
 }
 
@@ -72,10 +75,10 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   );
 }
 
-/** Focuses the field that the address names after "#", as the search in the settings does. */
+/** Focuses the field named after "#" in the address, as in links of the search. */
 function useFieldOfAddress(frame: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same field again focuses it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second link to the same field focuses it again
   useEffect(() => {
     const path = decodeURIComponent(hash.slice(1));
     if (path) frame.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();

@@ -5,11 +5,12 @@ import { type Location, useBlocker } from "react-router-dom";
 import { Dialog } from "../dialogs/dialog.tsx";
 
 /**
- * Asks for confirmation before a screen with unsaved changes is left. The browser asks before the document is unloaded.
+ * Asks for confirmation before a screen with unsaved changes is left. Before the document is unloaded, the browser
+ * asks.
  * @param isDirty called when the user leaves
  */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
-  // Not after the session has ended: the redirect to the sign-in must work, and the draft survives it.
+  // Inactive after the session has ended: the redirect to the sign-in must work, and the draft survives it.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       getAddress(currentLocation) !== getAddress(nextLocation) && adminToken.read() !== null && isDirty(),
@@ -44,7 +45,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   );
 }
 
-/** Includes the query, because each tab of a screen is another form. */
+/** Returns path and query, because each tab of a screen is another form. */
 function getAddress({ pathname, search }: Location): string {
   return pathname + search;
 }

@@ -4,7 +4,7 @@ interface Props extends PasswordInputProps {
   autoComplete: "current-password" | "new-password";
 }
 
-/** Renders an input for a person's password, which a button shows; keys of services have inputs of their own. */
+/** Renders an input for a person's password with a button that shows it. Keys of services do not use it. */
 export function PasswordField(props: Props) {
   return (
     <PasswordInput

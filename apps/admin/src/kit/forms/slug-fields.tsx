@@ -10,16 +10,16 @@ interface SlugForm<Source extends string> {
 
 interface Props<Source extends string> {
   form: SlugForm<Source>;
-  /** The field that the slug is made from. */
+  /** Name of the field that the slug is made from. */
   source: Source;
   label: string;
-  /** The slug of a new record follows its source until it is edited; an existing slug changes only by hand. */
+  /** True for a new record: its slug follows the name until it is edited. An existing slug changes only by hand. */
   isNew: boolean;
-  /** Returns the public address for a slug. */
+  /** Returns the public address that a slug makes. */
   getAddress: (slug: string) => string;
 }
 
-/** Renders a record's name and its slug. */
+/** Renders the fields for name and slug of a record. */
 export function SlugFields<Source extends string>({ form, source, label, isNew, getAddress }: Props<Source>) {
   return (
     <>
@@ -27,7 +27,7 @@ export function SlugFields<Source extends string>({ form, source, label, isNew, 
         label={label}
         required
         withAsterisk={false}
-        data-autofocus // takes effect in dialogs only
+        data-autofocus // has an effect only in dialogs
         {...form.getInputProps(source)}
         onChange={(event) => changeSource({ form, source, isNew }, event.currentTarget.value)}
       />
@@ -36,7 +36,7 @@ export function SlugFields<Source extends string>({ form, source, label, isNew, 
   );
 }
 
-/** Sets the field that a slug is made from, and the slug as long as it follows. */
+/** Sets the name, and the slug as long as it follows the name. */
 export function changeSource<Source extends string>(
   { form, source, isNew }: Pick<Props<Source>, "form" | "source" | "isNew">,
   text: string,
@@ -46,7 +46,7 @@ export function changeSource<Source extends string>(
   form.setFieldValue(source, text);
 }
 
-/** Renders a slug with the address that it makes. */
+/** Renders the field for a slug with its public address. */
 export function SlugField({ form, getAddress }: { form: SlugForm<never> } & Pick<Props<never>, "getAddress">) {
   return (
     <TextInput

@@ -8,33 +8,33 @@ import { useCount, useDraft } from "../drafts/use-draft.ts";
 export interface SavedFormOptions<Values extends Record<string, unknown>, Saved> {
   /** The contract's schema, which the server validates with too. */
   schema: Parameters<typeof schemaResolver>[0];
-  /** Read on mount only; another record needs another `key`. */
+  /** Read only on mount; another record needs another `key`. */
   initialValues: Values;
-  /** Without it nothing typed is stored in the browser. */
+  /** Key of the draft; without it nothing is stored in the browser. */
   draft?: DraftKey;
-  /** Fields that no draft contains: passwords and keys. */
+  /** Fields that drafts leave out: passwords and keys. */
   secrets?: readonly (keyof Values & string)[];
-  /** "tab" by default. */
+  /** Storage of the draft, "tab" by default. */
   draftPlace?: DraftPlace;
-  /** Drafts that the server stored for earlier visits. */
+  /** Drafts of earlier visits from the server. */
   serverDrafts?: readonly Draft<Values>[] | undefined;
-  /** Called when the user takes the offered draft, whose version may be older. */
+  /** Called when the user restores a draft, which may be of an older version. */
   onDraftTaken?: (draft: Draft<Values>) => void;
   /** Stores unsaved values on the server while the user types. */
   autosave?: Autosave<Values>;
-  /** The version of the record in `initialValues`. */
+  /** Version of the record in `initialValues`. */
   version?: number | undefined;
-  /** The version that the form's values are based on: an older one after a draft was restored. `version` by default. */
+  /** Version on which the form's values are based; `version` by default, an older one after a draft was restored. */
   basedOn?: number | undefined;
-  /** Saves the values; rejects with the server's error. `useAdminMutation` shows the notification. */
+  /** Saves the values; rejects with the server's error. `useAdminMutation` shows notifications. */
   save: (values: Values) => Promise<Saved>;
-  /** Called when the form contains the saved values; it may leave the screen. */
+  /** Called when the form contains the saved values. It may leave the screen. */
   onSaved?: (saved: Saved) => void;
 }
 
 /**
- * Returns a form with a draft, and its save function. Field errors are shown beside their fields and the first gets
- * the focus; any other error of the server is `error`.
+ * Returns a form with a draft and its save function. Field errors are shown beside their fields, and the first gets the
+ * focus; any other error of the server is in `error`.
  */
 export function useSavedForm<Values extends Record<string, unknown>, Saved>(options: SavedFormOptions<Values, Saved>) {
   const form = useForm<Values>({
@@ -57,7 +57,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   const [fieldsKey, setFieldsKey] = useState(0);
   const taken = useRef<Draft<Values>>(undefined);
 
-  /** The server has what was typed: neither the browser's copy nor the draft that it goes on from is needed. */
+  /** Removes the browser's copy and the restored draft, because the server now has the values. */
   function onStored(state: DraftState): void {
     draft.remove(state);
     void discardTaken();
@@ -91,7 +91,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
       await autosave.discard();
       await discardTaken();
     },
-    /** Stores what was typed while the save was running. */
+    /** Stores values that were typed while the save was running. */
     resume() {
       draft.keep();
       autosave.resume();
@@ -99,7 +99,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   };
   const saving = useSave(form, { ...stored, pause: autosave.pause }, options);
 
-  /** Shows another state of the record in place of the values, which are kept elsewhere. */
+  /** Replaces the values by another version of the record; the caller keeps the values elsewhere. */
   function replace(record: Values): void {
     form.setValues(record);
     form.resetDirty(record);
@@ -128,7 +128,7 @@ function withoutSecretValues<Values extends Record<string, unknown>>(
   return { ...values, ...toValues(secrets, initialValues) };
 }
 
-/** Returns what the browser's draft of a form stores, which holds no secret. */
+/** Returns the options of the browser's draft, which contains no secrets. */
 function toDraftSubject<Values extends Record<string, unknown>, Saved>(
   form: UseFormReturnType<Values>,
   options: SavedFormOptions<Values, Saved>,
@@ -144,7 +144,7 @@ function toDraftSubject<Values extends Record<string, unknown>, Saved>(
   };
 }
 
-/** Deletes an earlier draft from the server; if that fails, it is offered again the next time. */
+/** Deletes an earlier draft from the server. If that fails, the draft is offered again the next time. */
 async function discardEarlier<Values>(
   autosave: Autosave<Values> | undefined,
   { id, counter = 0 }: Partial<DraftState>,
@@ -162,7 +162,7 @@ function useSave<Values extends Record<string, unknown>, Saved>(
 
   async function send(values: Values, change: Partial<Values>, by: typeof save): Promise<void> {
     setError(undefined);
-    draft.keep(); // the session may have expired, and an answer may get lost
+    draft.keep(); // kept first, because the session may have expired and an answer may get lost
     await draft.pause();
     try {
       const saved = await by(values);
@@ -183,11 +183,11 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   }
 
   return {
-    /** The element around the fields. */
+    /** Ref for the element around the fields. */
     frame,
     error,
     forgetError: () => setError(undefined),
-    /** @param by saves in place of the form's own `save` */
+    /** @param by saves instead of the form's own `save` */
     save(change: Partial<Values> = {}, by = save): void {
       if (form.submitting) return;
       form.onSubmit(
@@ -198,14 +198,14 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   };
 }
 
-/** Returns some of a form's values. */
+/** Returns the values of some fields. */
 function toValues<Values extends object>(names: readonly (keyof Values)[] = [], values: Values): Partial<Values> {
   const chosen: Partial<Values> = {};
   for (const name of names) chosen[name] = values[name];
   return chosen;
 }
 
-/** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */
+/** Focuses the first field with an error, in document order. Mantine sets `data-path` to the field's name. */
 function focusFirstInvalid(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
   const fields = [...(frame?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
   fields.find(({ dataset: { path = "" } }) => errors[path] !== undefined)?.focus();

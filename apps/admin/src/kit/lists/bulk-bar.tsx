@@ -8,7 +8,7 @@ interface Props<Row> {
   onClear: () => void;
 }
 
-/** Shows the actions for the selected rows. */
+/** Shows the number of selected rows and the actions for all of them. */
 export function BulkBar<Row>({ actions, rows, count, onClear }: Props<Row>) {
   const [running, setRunning] = useState<string>();
   return (

@@ -1,7 +1,7 @@
 import type { OptionsFilter } from "@mantine/core";
 import { toSearchPhrase, toSearchText } from "@site/contract/common/text";
 
-/** Returns options whose label contains the search text; "ığdır" and "igdir" find "Iğdır". */
+/** Filters options by a text, ignoring case and Turkish letters: "ığdır" and "igdir" find "Iğdır". */
 export const filterFolded: OptionsFilter = ({ options, search }) => {
   if (search.trim() === "") return options;
   const wanted = toSearchPhrase(search);
@@ -9,8 +9,8 @@ export const filterFolded: OptionsFilter = ({ options, search }) => {
 };
 
 /**
- * Filters options as `filterFolded` does. Where none is left, one that cannot be chosen says so, because screen readers
- * report a list of choices without options as broken.
+ * Returns a filter like `filterFolded` which, if no option is left, shows a disabled one with a message. Screen readers
+ * report a list without options as broken.
  */
 export function filterFoldedOr(nothingFound: string): OptionsFilter {
   return (input) => {

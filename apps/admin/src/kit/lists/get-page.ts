@@ -3,9 +3,9 @@ import { toSearchPhrase, toSearchText } from "@site/contract/common/text";
 import type { ListAddress } from "./use-list-address.ts";
 
 /**
- * Returns the page of a list that the server sends whole.
+ * Searches a list that the server sends whole, and returns one page of it.
  * @param limit rows per page
- * @param getTexts the texts of a row that the search looks in; upper and lower case and Turkish letters are alike
+ * @param getTexts the searched texts of a row; case and Turkish letters are ignored
  */
 export function getPage<Row>(
   rows: readonly Row[],

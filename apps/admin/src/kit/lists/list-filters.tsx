@@ -8,13 +8,15 @@ import type { Filter, ListAddress } from "./use-list-address.ts";
 
 interface Props {
   list: ListAddress;
-  /** The search field's placeholder; without it there is no search. */
+  /** Placeholder of the search field; undefined for lists without search. */
   placeholder: string | undefined;
-  /** Delay of the search; `searchDebounceMs` by default. */
+  /** Delay of the search after a key press; `searchDebounceMs` by default. */
   debounceMs: number | undefined;
 }
 
-/** Renders a list's search field and filters; a phone folds the filters behind a button that counts those that are set. */
+/**
+ * Renders search field and filters of a list. Phones fold the filters behind a button with the number of active ones.
+ */
 export function ListFilters({ list, placeholder, debounceMs = limits.searchDebounceMs }: Props) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +38,7 @@ export function ListFilters({ list, placeholder, debounceMs = limits.searchDebou
   );
 }
 
-/** As wide as the window on phones. */
+/** Phones show each filter in the full width. */
 const width = { base: "1 1 100%", xs: "0 1 14rem" };
 
 function FilterField({ filter: { name, label, options, isSearchable }, list }: { filter: Filter; list: ListAddress }) {
@@ -66,7 +68,7 @@ function FilterField({ filter: { name, label, options, isSearchable }, list }: {
   );
 }
 
-/** Renders a debounced search field. */
+/** Renders the search field, which reports a text when typing pauses. */
 function SearchField({
   list: { search, searchFor },
   placeholder,
@@ -76,7 +78,7 @@ function SearchField({
   list: ListAddress;
   placeholder: string;
   debounceMs: number;
-  /** True if no label is shown above the field. */
+  /** True to hide the label above the field. */
   isBare: boolean;
 }) {
   const [text, setText] = useState(search);
@@ -87,7 +89,7 @@ function SearchField({
   }, debounceMs);
 
   useEffect(() => {
-    if (search === sent.current) return; // the change came from this field
+    if (search === sent.current) return; // this field caused the change
     send.cancel();
     sent.current = search;
     setText(search);

@@ -32,7 +32,7 @@ test("buttons move a record, announce its place and keep the focus", async () =>
   await waitFor(() => expect(document.activeElement).toBe(down));
   await userEvent.keyboard("{Enter}");
   expect(names()).toEqual(["İki", "Üç", "Bir"]);
-  // the last record has no way down
+  // the "down" button of the last record is disabled
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Yukarı taşı: Bir" })));
 });
 

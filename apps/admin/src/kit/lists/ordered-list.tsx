@@ -6,18 +6,18 @@ import styles from "./ordered-list.module.css";
 interface Props<Row> {
   rows: readonly Row[];
   row: { key: (row: Row) => number; name: (row: Row) => string };
-  /** Labels the list. */
+  /** Name of the list for screen readers. */
   label: string;
-  /** A second line under the name. */
+  /** Second line below the name. */
   details?: (row: Row) => ReactNode;
-  /** A badge for rows that visitors do not see. */
+  /** Text of a badge for rows that visitors do not see. */
   hidden?: (row: Row) => string | undefined;
   actions: (row: Row) => ReactNode;
-  /** Stores the order; rejects if it was not stored. */
+  /** Stores the new order; rejects if that failed. */
   onOrder: (ids: number[]) => Promise<unknown>;
 }
 
-/** Renders records whose order the user changes, by dragging or with two buttons per record. */
+/** Renders records that the user reorders by dragging or with two buttons for each. */
 export function OrderedList<Row>({ rows, row, label, details, hidden, actions, onOrder }: Props<Row>) {
   const [shown, setShown] = useState(rows);
   const [dragged, setDragged] = useState<number>();
@@ -35,7 +35,10 @@ export function OrderedList<Row>({ rows, row, label, details, hidden, actions, o
     onOrder(next.map(row.key)).catch(() => setShown(rows));
   }
 
-  /** Moves by button. At either end its button is disabled, so the focus goes to the other one. */
+  /**
+   * Moves a record with its button and keeps the focus on that record. A button at the end of the list is disabled, so
+   * the focus moves to the opposite one.
+   */
   function step(from: number, to: number, name: string): void {
     move(from, to);
     requestAnimationFrame(() => {

@@ -15,7 +15,7 @@ import { useLostFocus } from "./use-lost-focus.ts";
 import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
 import { type RowOf, useSelection } from "./use-selection.ts";
 
-/** A query of a page of rows, or of all rows of a list that the server sends whole. */
+/** A query for a page of rows, or for a whole list of rows. */
 interface RowQuery<Row> {
   data: Page<Row> | readonly Row[] | undefined;
   isError?: boolean;
@@ -24,19 +24,19 @@ interface RowQuery<Row> {
 }
 
 export interface ListTexts {
-  /** "12 yazı" */
+  /** Text for a number of rows, such as "12 yazı". */
   count: (total: number) => string;
   loading: string;
   failed: string;
   empty: EmptyTexts;
-  /** Shown when no record matches search and filters. */
+  /** Texts for a search or filter without a match. */
   notFound?: { title: string; text: string };
 }
 
 interface BulkAction<Row> {
   label: string;
   isDangerous?: boolean;
-  /** Resolves with whether it succeeded: success clears the selection. */
+  /** Resolves with whether it succeeded; a success clears the selection. */
   run: (rows: Row[]) => Promise<boolean>;
 }
 
@@ -47,22 +47,22 @@ interface Props<Row> {
   row: RowOf<Row>;
   /** Columns of a table, or a card for each row. */
   layout: Layout<Row>;
-  /** Without it there is no search field. */
+  /** Placeholder of the search field; without it there is no search. */
   searchPlaceholder?: string;
   searchDebounceMs?: number;
-  /** Rows of a page, where the query sends the whole list; all by default. */
+  /** Rows per page if the query returns the whole list; all rows by default. */
   pageSize?: number;
-  /** The texts of a row that the search looks in, where the query sends the whole list. */
+  /** Searched texts of a row if the query returns the whole list. */
   getTexts?: (row: Row) => readonly string[];
-  /** Rows can be selected if there is at least one. */
+  /** Actions for selected rows; without any, rows cannot be selected. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** Keys that act on the focused card; J and K move between the cards. */
+  /** Keys that act on the focused card. J and K move between cards. */
   shortcuts?: readonly RowShortcut<Row>[];
 }
 
 const noRows: never[] = [];
 
-/** Renders a list with search, filters, pagination and selection, and its loading, empty and error states. */
+/** Renders a list with search, filters, pages and selection, and with its loading, empty and error states. */
 export function ResourceTable<Row>(props: Props<Row>) {
   const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, shortcuts } = props;
   const { isError = false, isFetching = false, refetch } = query;
@@ -74,7 +74,8 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
   useEffect(() => {
-    // The last page disappears with its last row; rows of another search, shown while these load, do not count.
+    // Deleting the last row of the last page removes that page. Rows of an earlier search, shown meanwhile, do not
+    // count.
     if (data && !isFetching && data.pageCount > 0 && list.page > data.pageCount) list.showPage(data.pageCount);
   });
 
@@ -131,7 +132,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
   );
 }
 
-/** Returns the shown page of a list; one that the server sends whole is searched and divided here. */
+/** Returns the current page; a list that the server sends whole is searched and divided into pages here. */
 function toPageOf<Row>(
   data: Page<Row> | readonly Row[],
   { list, pageSize, getTexts = () => [] }: Pick<Props<Row>, "list" | "pageSize" | "getTexts">,

@@ -2,13 +2,13 @@ import { Skeleton } from "@mantine/core";
 import styles from "./resource-table.module.css";
 import type { Layout } from "./rows.tsx";
 
-/** Rows that are drawn: as many as fill a window. */
+/** Number of skeleton rows, which fill a window. */
 const TABLE_ROWS = 10;
 const CARDS = 6;
-/** Height of a table's row with its line. */
+/** Height of a row with its border in pixels. */
 const ROW_HEIGHT = 49;
 
-/** Holds the places of a list's rows while they load, in the shape that they will have. */
+/** Shows skeletons of rows or cards while a list loads. */
 export function RowSkeletons<Row>({ layout }: { layout: Layout<Row> }) {
   if ("columns" in layout)
     return (

@@ -5,21 +5,21 @@ import { type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { RowKey, RowOf, Selection } from "./use-selection.ts";
 
-/** A table of more columns stacks the cells of its rows on tablets too. */
+/** Tables with more columns than this stack the cells of a row on tablets too. */
 const MANY_COLUMNS = 5;
-/** More actions than these become a menu. */
+/** More actions than this become a menu. */
 const MAX_BUTTONS = 3;
 
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Keeps dates and numbers on one line, where the row is one. */
+  /** Keeps the value on one line, for dates and numbers. */
   isShort?: boolean;
-  /** Begins a stacked row; by default the first column that is no state does. */
+  /** True for the first line of a stacked row; by default it is the first column without `isState`. */
   isTitle?: boolean;
-  /** A badge, which is the first of a stacked row's facts. */
+  /** True for a badge, which comes first among the facts of a stacked row. */
   isState?: boolean;
-  /** True if the value says what it is: a stacked row leaves the header out. */
+  /** True if the value needs no header in a stacked row. */
   isPlain?: boolean;
 }
 
@@ -32,20 +32,20 @@ interface RowAction {
 interface TableLayout<Row> {
   columns: readonly Column<Row>[];
   actions?: (row: Row) => readonly RowAction[];
-  /** Opened under a row by "Ayrıntılar". */
+  /** Content below a row, opened by "Ayrıntılar". */
   details?: (row: Row) => ReactNode;
 }
 
-/** Table columns with the actions of a row, or a grid with a card for each row. */
+/** The columns of a table with the actions of a row, or the cards of a grid. */
 export type Layout<Row> =
   | TableLayout<Row>
   | {
-      /** @param selectBox the card's checkbox, where rows can be selected */
+      /** @param selectBox checkbox of the card, if rows can be selected */
       card: (row: Row, selectBox: ReactNode) => ReactNode;
       isWide?: boolean;
-      /** True for small cards, two of which stand beside each other on phones. */
+      /** True for small cards, of which phones show two side by side. */
       isSmall?: boolean;
-      /** Height of a card of usual content in pixels, for the places that are held while the cards load. */
+      /** Usual height of a card in pixels, for the skeletons. */
       height?: number;
     };
 
@@ -54,9 +54,9 @@ interface Props<Row> {
   row: RowOf<Row>;
   layout: Layout<Row>;
   isBusy: boolean;
-  /** Undefined if rows cannot be selected. */
+  /** The selection; undefined if rows cannot be selected. */
   selection: Selection<Row> | undefined;
-  /** True if cards take the focus, so that shortcuts know their row. */
+  /** True if cards can be focused, so that shortcuts act on one of them. */
   isFocusable: boolean;
 }
 
@@ -96,7 +96,7 @@ function RowTable<Row>({
   return (
     <Table.ScrollContainer
       minWidth={0}
-      // Without a control inside, the keyboard scrolls the table itself.
+      // A table without controls is focusable itself, so that the keyboard can scroll it.
       scrollAreaProps={hasControls ? {} : { viewportProps: { tabIndex: 0 } }}
     >
       <Table
@@ -145,7 +145,7 @@ interface TableRowProps<Row> extends TableLayout<Row> {
   each: Row;
   rowKey: RowKey;
   name: string;
-  /** Number of all columns. */
+  /** The number of all columns. */
   width: number;
   selection: Selection<Row> | undefined;
   isStacked: boolean;
@@ -207,7 +207,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
 interface RowActionsProps {
   name: string;
   actions: readonly RowAction[];
-  /** A stacked row has room for one button beside its title. */
+  /** True for a stacked row, which has room for one button beside its title. */
   isStacked: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   keys: ShortcutKeys;
 }
 
-/** Shows a button that opens the list of a screen's shortcuts, where they can be switched off. */
+/** Renders the button that opens the list of shortcuts, where they can be switched off. */
 export function ShortcutsButton({ shortcuts, keys }: Props) {
   return (
     <>

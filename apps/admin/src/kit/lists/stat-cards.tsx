@@ -2,14 +2,14 @@ import { Flex, Group, Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
 import { useIsPhone } from "../use-is-phone.ts";
 
 interface Props<Stats> {
-  /** Undefined while they load. */
+  /** The numbers; undefined while they load. */
   stats: Stats | undefined;
   cards: readonly { label: string; findText: (stats: Stats) => string }[];
-  /** Shows them in small letters beside each other, as phones do. */
+  /** Shows the numbers small in a wrapping line, as phones always do. */
   isCompact?: boolean;
 }
 
-/** Shows numbers with their labels: as cards, on phones in one or two lines. */
+/** Shows numbers with labels as cards. Phones show them small in a wrapping line. */
 export function StatCards<Stats>({ stats, cards, isCompact = false }: Props<Stats>) {
   const isPhone = useIsPhone();
   if (isPhone || isCompact)

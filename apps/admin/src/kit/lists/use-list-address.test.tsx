@@ -12,7 +12,10 @@ function List() {
   return null;
 }
 
-/** Renders a list at an address. @returns its router, and the list as the newest render has it */
+/**
+ * Renders a list at an address.
+ * @returns its router, and the state of the last render
+ */
 function openList(address: string) {
   renders.length = 0;
   const router = createMemoryRouter([{ path: "*", element: <List /> }], { initialEntries: [address] });

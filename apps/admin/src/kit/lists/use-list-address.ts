@@ -6,38 +6,41 @@ const MAX_SEARCH_LENGTH = 200;
 const LAST_PAGE = 100_000;
 
 export interface Filter<Name extends string = string> {
-  /** The query parameter of the filter. */
+  /** Name of the filter's query parameter. */
   name: Name;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** True for many options, which are found by typing. */
+  /** True for filters with many options, which are found by typing. */
   isSearchable?: boolean;
 }
 
-/** A list's page, search and filters. They are in the address, so that Back and a reload show the same list. */
+/** Page, search and filters of a list. They are in the address, so that Back and a reload show the same list. */
 export interface ListAddress<Name extends string = string> {
   page: number;
   search: string;
   filters: readonly Filter<Name>[];
-  /** Returns the selected option of a filter; "" for all. */
+  /** Returns the selected option of a filter; "" if all are shown. */
   chosen: (name: string) => string;
   /** True while a search or filter is active. */
   isFiltered: boolean;
   showPage: (page: number) => void;
-  /** Changing search or filters returns to the first page. */
+  /** Changes search or filters, and returns to the first page. */
   searchFor: (text: string) => void;
   choose: (name: string, value: string) => void;
   clear: () => void;
 }
 
-/** Reads and writes `?sayfa=`, `?ara=` and a parameter per filter; values that are no option are ignored. */
+/**
+ * Returns the state of a list in the query parameters `sayfa`, `ara` and one for each filter. Unknown values are
+ * ignored.
+ */
 export function useListAddress<const Name extends string = never>(
   filters: readonly Filter<Name>[] = [],
 ): ListAddress<Name> {
   const [params, replaceParams] = useReplacedParams();
   const { page, search, chosen } = readParams(params, filters);
 
-  /** Applies a change to the address; empty values are left out. */
+  /** Changes parameters of the address; those with an empty value are removed. */
   function show(change: Record<string, string>): void {
     replaceParams((latest) => {
       const current = readParams(latest, filters);
@@ -75,8 +78,8 @@ function readParams(params: URLSearchParams, filters: readonly Filter[]) {
 }
 
 /**
- * Returns the address's parameters and a function that replaces them. A change is based on the latest requested
- * parameters, because a busy browser renders them late: a change based on the rendered ones would undo the one before.
+ * Returns the parameters of the address, and a function that replaces some. It starts from the parameters requested
+ * last, which a busy browser renders late; otherwise a second change would undo the first.
  */
 function useReplacedParams() {
   const [params, setParams] = useSearchParams();
@@ -87,7 +90,8 @@ function useReplacedParams() {
   useEffect(() => {
     rendered.current = params;
     const index = pending.current.findIndex((each) => each.toString() === params.toString());
-    pending.current = index < 0 ? [] : pending.current.slice(index + 1); // not found: changed from elsewhere
+    // not found if something else changed the address
+    pending.current = index < 0 ? [] : pending.current.slice(index + 1);
   }, [params]);
 
   function replaceParams(change: (latest: URLSearchParams) => URLSearchParams): void {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ListAddress } from "./use-list-address.ts";
 
 /**
- * Keeps page and search of a list in a dialog, which has no address of its own. A change is based on the latest state,
- * because a busy browser renders it late.
+ * Returns the state of a list in a dialog, where page and search are not in the address. Each change starts from the
+ * latest state, because a busy browser renders it late.
  */
 export function useListState(): ListAddress {
   const [{ page, search }, show] = useState({ page: 1, search: "" });

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { RowKey } from "./use-selection.ts";
 
 /**
- * Keeps the focus in a list whose focused row disappears, as it may after a dialog has given the focus back to it: the
- * row in its place is focused if rows take the focus, or else the list's summary.
+ * Keeps the focus in a list when its focused row disappears, which may happen after a dialog has returned the focus.
+ * The row that takes its place is focused if rows are focusable, otherwise the summary of the list.
  */
 export function useLostFocus<Row>(
   rows: readonly Row[],
@@ -23,7 +23,7 @@ export function useLostFocus<Row>(
     return () => document.removeEventListener("focusin", note);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows change, the focused one may have disappeared
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of rows may remove the focused one
   useEffect(() => {
     const lost = last.current;
     if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;

@@ -2,15 +2,15 @@ import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import type { RowKey } from "./use-selection.ts";
 
-/** A letter that acts on the focused row, or on the screen whatever has the focus. */
+/** A letter that acts on the focused row, or on the screen whatever is focused. */
 export type RowShortcut<Row> = {
-  /** Lower case. */
+  /** The letter in lower case. */
   key: string;
   label: string;
 } & ({ run: (row: Row) => unknown } | { runAlways: () => unknown });
 
 export interface ShortcutKeys {
-  /** False if the user has switched the letters off, as speech input needs (WCAG 2.1.4). */
+  /** False if the user has switched the shortcuts off, which users of speech input need (WCAG 2.1.4). */
   isOn: boolean;
   switchOn: (isOn: boolean) => void;
   isListOpen: boolean;
@@ -20,8 +20,8 @@ export interface ShortcutKeys {
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]";
 
 /**
- * Moves the focus between the cards of a list by J and K, runs the letters of `shortcuts` on the focused one and opens
- * their list by "?". Keys pressed while typing or in a dialog do nothing.
+ * Moves the focus between cards with J and K, runs the shortcut of a letter on the focused card, and opens the list of
+ * shortcuts with "?". Keys do nothing while the user types or a dialog is open.
  */
 export function useRowShortcuts<Row>(
   rows: readonly Row[],
@@ -34,7 +34,7 @@ export function useRowShortcuts<Row>(
     getInitialValueInEffect: false,
   });
   const [isListOpen, showList] = useState(false);
-  /** The place of the row that was focused last: it may have disappeared with its action. */
+  /** Index of the row that was focused last, which its action may have removed. */
   const place = useRef(-1);
 
   function placeOfFocus(): number {
@@ -50,7 +50,7 @@ export function useRowShortcuts<Row>(
     card?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Without a focused row J goes on with the row that took the place of the last one. */
+  /** Moves the focus by one row. If the last focused row is gone, J focuses the one in its place. */
   function move(step: 1 | -1): void {
     const current = placeOfFocus();
     if (current !== -1) focusRow(current + step);
@@ -73,7 +73,7 @@ export function useRowShortcuts<Row>(
       place.current = current;
       void shortcut.run(row);
     } else return;
-    event.preventDefault(); // the letter must not land in a field of the dialog that opens
+    event.preventDefault(); // keeps the letter out of a field of the dialog that opens
   }
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useRowShortcuts<Row>(
     return () => removeEventListener("keydown", press);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows change, the focused one may have disappeared
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of rows may remove the focused one
   useEffect(() => {
     if (place.current !== -1 && document.activeElement === document.body) focusRow(place.current);
   }, [rows]);

@@ -1,17 +1,17 @@
 import { useState } from "react";
 
-/** Identity of a row within its list. */
+/** Identifies a row within its list. */
 export type RowKey = string | number;
 
-/** How a list knows and names its rows. */
+/** Key, name and selectability of the rows of a list. */
 export interface RowOf<Row> {
   key: (row: Row) => RowKey;
   name: (row: Row) => string;
-  /** By default every row can be selected, if one can. */
+  /** Returns whether a row can be selected; by default all can. */
   isSelectable?: (row: Row) => boolean;
 }
 
-/** The selected rows of the shown page; rows that are no longer shown are not selected. */
+/** The selected rows of the current page. A row that is no longer shown is not selected. */
 export interface Selection<Row> {
   rows: Row[];
   isSelectable: (row: Row) => boolean;

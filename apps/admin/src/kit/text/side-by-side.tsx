@@ -9,7 +9,7 @@ interface Side {
   text: string;
 }
 
-/** Shows two texts beside each other, on phones one above the other; words that only one of them has are marked. */
+/** Shows two texts side by side, on phones one below the other. Words that only one of them contains are marked. */
 export function SideBySide({ left, right }: { left: Side; right: Side }) {
   const changes = useMemo(() => textChanges(left.text, right.text), [left.text, right.text]);
   const sides = [
@@ -28,7 +28,7 @@ export function SideBySide({ left, right }: { left: Side; right: Side }) {
             {changes.map((change, index) => {
               if (change.kind !== "same" && change.kind !== own) return null;
               const Element = change.kind === "same" ? "span" : "mark";
-              const key = `${index}`; // the list is made again whenever a text changes
+              const key = `${index}`; // the list is rebuilt when a text changes
               return <Element key={key}>{change.text}</Element>;
             })}
           </div>

@@ -1,17 +1,17 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A piece of two compared texts: in both, or in one of them. */
+/** A part of two compared texts that is in both or in one of them. */
 export interface TextChange {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
-/** Shorter common pieces between two changes are read as part of the change. */
+/** Common parts shorter than this between two changes count as changed. */
 const MIN_COMMON_LENGTH = 4;
 
 /**
- * Compares two texts word by word. Changes that only a space or a very short word separates are joined, so that a
- * rewritten sentence is read as a whole: first what goes, then what comes.
+ * Compares two texts word by word. Changes with only a space or a very short word between them are joined, so that a
+ * rewritten sentence reads as a whole: first the removed words, then the added ones.
  */
 export function textChanges(before: string, after: string): TextChange[] {
   const parts = diffWordsWithSpace(before, after);

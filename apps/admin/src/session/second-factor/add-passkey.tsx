@@ -18,7 +18,7 @@ const name = renamePasskeyInput.shape.name;
 const schema = beginPasskeyInput.extend({ name });
 const schemaWithCode = confirmByFactorInput.extend({ name });
 
-/** Adds a passkey: name, password and where it is on a code first, then the browser's own dialog. */
+/** Adds a passkey. It asks for a name, the password and, if needed, a code; then the browser shows its own dialog. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const { client, admin } = trpc.useUtils();
   const asksForCode = trpc.admin.totp.state.useQuery().data?.isOn ?? false;

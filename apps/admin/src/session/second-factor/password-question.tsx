@@ -5,17 +5,20 @@ import { ProofFields } from "./proof-fields.tsx";
 
 interface Props<Answer> {
   title: string;
-  /** The sentence that says what will happen. */
+  /** Sentence that describes what will happen. */
   text: string;
   action: string;
-  /** True if a code of the second factor is asked for too. */
+  /** True to ask for a code of the second factor too. */
   asksForCode?: boolean;
   save: (values: { password: string; code: string }) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
   onClose: () => void;
 }
 
-/** Asks for the password again before a change of the sign-in, and for a code; no draft stores them. */
+/**
+ * Asks for the password, and for a code if needed, before a change of how the administrator signs in. No draft stores
+ * them.
+ */
 export function PasswordQuestion<Answer>({ text, asksForCode = false, save, ...dialog }: Props<Answer>) {
   return (
     <FormDialog

@@ -6,11 +6,11 @@ import { CodeField } from "../code-field.tsx";
 
 interface Props {
   form: { getInputProps: (name: "password" | "code") => GetInputPropsReturnType };
-  /** True if a code of the second factor is asked for too. */
+  /** True to ask for a code of the second factor too. */
   asksForCode: boolean;
 }
 
-/** Renders the fields that prove who changes a sign-in. */
+/** Renders the fields for the password and the code that confirm a change. */
 export function ProofFields({ form, asksForCode }: Props) {
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { twoStepTexts } from "@site/contract/identity/second-factor/labels";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { saveFile } from "../../kit/save-file.ts";
 
-/** Shows new recovery codes; the server does not send them again. */
+/** Shows new recovery codes once, because the server does not send them again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const save = () => {
     const head = `${location.host} kurtarma kodları\nHer biri bir kez kullanılabilir.\n\n`;

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renames a passkey in a dialog. */
+/** Renders the dialog that renames a passkey. */
 export function RenamePasskey({ passkey: { id, name }, onClose }: Props) {
   const rename = useAdminMutation(trpc.admin.passkeys.rename, {
     failure: "Geçiş anahtarının adı değiştirilemedi.",

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the secret for an authenticator app and asks for the first code. */
+/** Shows the secret as a QR code and as text for an authenticator app, and asks for the first code. */
 export function TotpSetup({ begun: { secret, uri, state }, onDone, onClose }: Props) {
   const { totp, session } = trpc.useUtils().admin;
   const picture = useQrCode(uri);

@@ -8,7 +8,7 @@ import { PasswordQuestion } from "./password-question.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetup } from "./totp-setup.tsx";
 
-/** Turns the authenticator on and off and renews its recovery codes; what it protects asks for a code too. */
+/** Turns the authenticator app on and off, and renews the recovery codes. Once it is on, changes need a code too. */
 export function TwoStep() {
   const { totp, session } = trpc.useUtils().admin;
   const query = trpc.admin.totp.state.useQuery();

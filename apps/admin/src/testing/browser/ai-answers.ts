@@ -35,7 +35,7 @@ export const usage: AiUsage = {
   today: { calls: 3, failed: 0, tokens: 450, byPurpose: [] },
 };
 
-/** Answers of the calls that the AI settings make by themselves; nothing is configured but a template. */
+/** Answers of the calls that the AI settings make on opening. Only a template is configured. */
 export const aiSettingsAnswers = {
   aiConfigurations: { list: (): AiConfiguration[] => [] },
   unsplashSettings: { list: () => [] },

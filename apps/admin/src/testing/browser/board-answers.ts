@@ -5,7 +5,7 @@ const wishes: Wish[] = [
   { city: "Bursa", district: null },
 ];
 const quiet = { recent: 0, before: 0 };
-/** Answers to the calls of the board's overview but those for its plans. */
+/** Answers of the calls of the board's overview, except those for its plans. */
 export const boardAnswers = {
   stats: () => ({
     totalUsers: 0,

@@ -39,7 +39,7 @@ export function makePendingListing(given: Partial<PendingListing> = {}): Pending
   };
 }
 
-/** Returns a listing as the list has it. */
+/** Returns a listing as the list's call answers it. */
 export function makeListing(given: Partial<AdminListing> = {}): AdminListing {
   return {
     ...{ id: 1, slug: "kars-usak-1", title: texts.title },

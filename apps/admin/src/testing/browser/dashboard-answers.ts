@@ -16,7 +16,7 @@ export const overview: DashboardOverview = {
   planned: [{ postId: 7, title: "Bilirkişi raporuna itiraz", publishedAt: "2999-12-01T06:00:00.000Z" }],
 };
 
-/** Answers of the dashboard's calls but for the set-up list. */
+/** Answers of the calls of the dashboard, except that for the set-up steps. */
 export const dashboardAnswers = {
   dashboard: {
     stats: () => ({ posts: { total: 8, published: 6, draft: 2 }, categories: 3, tags: 9 }),

@@ -1,12 +1,12 @@
 import { resizeFrame } from "@site/browser/testing/resize-frame";
 import { expect } from "vitest";
 
-/** Widths of a phone, and of a tablet, where the menu already stands beside the screen. */
+/** Widths of a phone, and of a tablet that already shows the menu beside the screen. */
 export const PHONE_PX = 360;
 export const TABLET_PX = 768;
 const HEIGHT_PX = 800;
 
-/** Fails if the page is wider than one of these windows. */
+/** Fails if the page overflows a window of one of these widths. */
 export async function expectFits(...widths: number[]): Promise<void> {
   const { documentElement: root } = document;
   for (const width of widths) {

@@ -12,8 +12,8 @@ import { routes } from "../../routes.tsx";
 import { documentColorScheme } from "../../theme/document-color-scheme.ts";
 
 /**
- * Opens the admin area at an address, signed in, as `app.tsx` does, and closes the screen before it.
- * @param answers to the calls of the screen; the frame's own calls are answered here
+ * Opens the admin area at an address with a session, as `app.tsx` does, and closes the screen opened before.
+ * @param answers of the screen's calls; those of the layout are answered here
  * @returns the router
  */
 export async function openScreen(address: string, answers: Answers) {
@@ -38,7 +38,7 @@ export async function openScreen(address: string, answers: Answers) {
   return router;
 }
 
-/** The counts while nothing waits. */
+/** The answer of the counts when nothing waits. */
 export const nothingPending = { comment: 0, message: 0, listing: 0, document: 0, report: 0, mail: 0 };
 
 const frameAnswers: Answers = {

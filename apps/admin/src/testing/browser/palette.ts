@@ -3,14 +3,17 @@ import { onePage } from "@site/browser/testing/one-page";
 import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-/** Answers of the searches for records, which find none. */
+/** Answers of the searches for records, without results. */
 export const noRecords = {
   posts: { page: () => onePage([]) },
   users: { page: () => onePage([]) },
   becayis: { listings: { list: () => onePage([]) } },
 } satisfies Answers["admin"];
 
-/** Opens the search over the whole area by its keys, and returns its field. */
+/**
+ * Opens the search over the whole app by its keys.
+ * @returns its field
+ */
 export async function openPalette() {
   await expect.element(page.getByRole("button", { name: "Ara", exact: true })).toBeVisible();
   await userEvent.keyboard("{Control>}k{/Control}");

@@ -49,7 +49,7 @@ export function makePost(given: Partial<AdminPost> = {}): AdminPost {
 
 export const savedPost = makePost();
 
-/** A text that an earlier visit left unsaved on the server. */
+/** A draft that an earlier visit stored on the server. */
 export const storedDraft: PostDraft = {
   id: "5f0c8a52-0f5b-4d0c-9d0a-6b7f1c0f7a11",
   basedOn: null,
@@ -58,7 +58,7 @@ export const storedDraft: PostDraft = {
   values: { ...emptyPost, title: "Yarıda kesilen yazı", slug: "yarida-kesilen-yazi", content: "<p>Dava açıldı</p>" },
 };
 
-/** Answers of the calls that the editor and the list of posts make by themselves. */
+/** Answers of the calls that the editor and the list of posts make on opening. */
 export const postAnswers = {
   posts: {
     get: () => savedPost,

@@ -6,7 +6,10 @@ import type { SiteSettings } from "@site/contract/settings/schema";
 const NOW = "2026-11-26T09:00:00.000Z";
 const texts = { title: "Başlık", subtitle: "Alt başlık", description: "Birkaç cümlelik açıklama." };
 
-/** Returns the site's settings as rows. @param changed values that differ from the sample's */
+/**
+ * Returns the site's settings as rows.
+ * @param changed values that differ from the sample
+ */
 export function toSettingRows(changed: Partial<SiteSettings>): SiteSettingRow[] {
   const stored = {
     ...defaultSiteSettings,
@@ -17,7 +20,7 @@ export function toSettingRows(changed: Partial<SiteSettings>): SiteSettingRow[] 
   return Object.entries(stored).map(([setting_key, setting_value]) => ({ setting_key, setting_value }));
 }
 
-/** Answers of the calls that the tabs of the settings make by themselves, each list with one record. */
+/** Answers of the calls that the settings tabs make on opening, with one record in each list. */
 export const settingsAnswers = {
   homepage: {
     get: () => ({

@@ -16,9 +16,9 @@ document.documentElement.lang = "tr";
 await loadTypefaces();
 
 afterEach(async () => {
-  notifications.clean(); // one under the pointer stays, and would cover what the next test presses
+  notifications.clean(); // a notification under the pointer stays, and would cover buttons of the next test
   await cleanup();
-  notifications.clean(); // they would cover the buttons of the next test
+  notifications.clean(); // they would cover buttons of the next test
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();

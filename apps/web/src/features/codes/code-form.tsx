@@ -39,7 +39,10 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** Form for a mailed code, and for the second factor if the account has one, with a button that requests a new code. */
+/**
+ * Renders the form for a mailed code, and for the second factor if the account has one, with a button that requests a
+ * new code.
+ */
 export function CodeForm({ token, lead, action, check: checked, takesFocus, ...on }: Props) {
   const showToast = useToast();
   const check = useBotCheck(checked);

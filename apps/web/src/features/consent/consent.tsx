@@ -13,7 +13,7 @@ export function Consent() {
   return isShown && <ConsentManager />;
 }
 
-/** Footer item that opens the question again. The consent manager handles its click. */
+/** Renders the footer item that opens the question again. The consent manager handles its click. */
 export function ConsentItem({ className }: { className?: string | undefined }) {
   return (
     needsConsent(useShell().settings) && (

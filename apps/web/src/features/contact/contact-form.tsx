@@ -11,7 +11,7 @@ import { useSendMessage } from "./use-send-message.ts";
 
 const EMPTY = { name: "", surname: "", email: "", phone: "", subject: "", message: "" };
 
-/** The contact form of the page and of the home page. It needs JavaScript. */
+/** Renders the contact form of the page and of the home page. It needs JavaScript. */
 export function ContactForm() {
   const { settings } = useShell();
   const { check, send } = useSendMessage();

@@ -3,7 +3,7 @@ import { useShell } from "../../framework/browser.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 
-/** The contact section of the home page, with the id "contact" for links. */
+/** Renders the contact section of the home page, with the id "contact" for links. */
 export function ContactSection() {
   const { settings } = useShell();
   return (

@@ -9,7 +9,7 @@ const QuickMessage = lazyComponent(() => import("./quick-message.tsx"), {
   failed: <p role="alert">Form yüklenemedi. Sayfayı yenileyip yeniden deneyin.</p>,
 });
 
-/** Floating button in the corner of the window that opens the quick message dialog. */
+/** Renders the floating button in the corner of the window that opens the quick message dialog. */
 export function FloatingContact() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ const EMPTY = { fullName: "", phone: "", email: "", message: "" };
 const schema = quickMessageForm.transform(toContactMessage);
 
 /**
- * A short contact form: name, phone, e-mail and message.
+ * Renders a short contact form: name, phone, e-mail and message.
  * @param onSent called after the message was sent
  */
 export default function QuickMessage({ onSent }: { onSent: () => void }) {

@@ -8,7 +8,7 @@ interface Props {
   check: BotCheck;
 }
 
-/** The send button of a contact form. Its label says when the bot check is not complete yet. */
+/** Renders the send button of a contact form. Its label says when the bot check is not complete yet. */
 export function SendButton({ form, check }: Props) {
   const label = check.blocksSubmit ? botCheckTexts.incompleteButton : "Gönder";
   return <SubmitButton form={form} label={label} busyLabel="Gönderiliyor…" />;

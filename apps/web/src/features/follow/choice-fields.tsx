@@ -15,7 +15,7 @@ interface Props {
   onChange: (choice: Choice) => void;
 }
 
-/** Fields for the frequency and the categories of mails. Their names are those of the plain form. */
+/** Renders the fields for the frequency and the categories of mails. Their names are those of the plain form. */
 export function ChoiceFields({ choice, categories, onChange }: Props) {
   const id = useId();
   const { frequency, categoryIds } = choice;

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Field to follow the blog by mail, as a plain form without scripts. While the bot check is on, which needs scripts, it
- * is a link to the page with the check.
+ * Renders the field to follow the blog by mail, as a plain form without scripts. While the bot check is on, which needs
+ * scripts, it is a link to the page with the check.
  */
 export function FollowForm({ settings, source, categoryId }: Props) {
   if (isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url))

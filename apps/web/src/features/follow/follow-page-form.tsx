@@ -17,7 +17,10 @@ interface Props {
   onSent: () => void;
 }
 
-/** Form to follow the blog by mail with frequency and categories. Without scripts it is submitted as a plain form. */
+/**
+ * Renders the form to follow the blog by mail with frequency and categories. Without scripts it is submitted as a plain
+ * form.
+ */
 export function FollowPageForm({ categories, onSent }: Props) {
   const { client } = trpc.useUtils();
   const check = useBotCheck("follow");

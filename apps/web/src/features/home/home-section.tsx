@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the home page. An error in it does not affect the other sections. */
+/** Renders a section of the home page. An error in it does not affect the other sections. */
 export function HomeSection({ id, title, kicker, intro, aside, children }: Props) {
   return (
     <section id={id} className={`page ${styles.section}`} aria-labelledby={`${id}-baslik`}>

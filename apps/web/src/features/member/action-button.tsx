@@ -8,7 +8,7 @@ interface Props {
   after: () => unknown;
 }
 
-/** A button that runs a call, ignores presses until it has ended, and shows the result in a toast. */
+/** Renders a button that runs a call, ignores presses until it has ended, and shows the result in a toast. */
 export function ActionButton({ label, call, after }: Props) {
   const { isBusy, run } = useAction();
   return (

@@ -11,7 +11,10 @@ import { countWaiting } from "./waiting-list.tsx";
 
 const MAX_SHOWN = 99;
 
-/** Header button with the numbers of unread notifications and pending tasks, which opens the panel with both. */
+/**
+ * Renders the header button with the numbers of unread notifications and pending tasks, which opens the panel with
+ * both.
+ */
 export default function Bell({ className }: { className: string | undefined }) {
   return (
     <MemberTrpc>

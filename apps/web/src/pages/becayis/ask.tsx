@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (current !== askAddress(question)) throw redirect(current, 301);
 }
 
-/** Page of the question where a person works and wants to go, and of its answer. */
+/** Shows the question where a person works and wants to go, and its answer. */
 export function Component() {
   const { settings } = useShell();
   const question = getQuestion(useSearchParams()[0]);

@@ -6,7 +6,7 @@ import { trpc, useHead, useShell } from "../../framework/browser.ts";
 import { MailLinkButton } from "../../shared/controls/mail-link-button.tsx";
 import styles from "../static-page.module.css";
 
-/** Page of the mailed link that confirms an alert of a visitor without an account. */
+/** Shows the page of the mailed link that confirms an alert of a visitor without an account. */
 export function Component() {
   const { settings } = useShell();
   const { client } = trpc.useUtils();

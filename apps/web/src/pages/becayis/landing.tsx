@@ -64,7 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (getPath(landing) !== pathname) throw redirect(getPath(landing) + search, 301); // former names and numeric ids
 }
 
-/** Page of the listings of an institution, of one of its titles, or of a title and a province or direction. */
+/** Shows the listings of an institution, of one of its titles, or of a title and a province or direction. */
 export function Component() {
   const params = useParams();
   const [landing] = trpc.becayis.landing.get.useSuspenseQuery(toLandingInput(params));

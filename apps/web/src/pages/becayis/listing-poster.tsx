@@ -13,7 +13,7 @@ import styles from "./listing-poster.module.css";
 
 export { loader } from "./listing.tsx";
 
-/** Page with a listing as a sheet to print for a notice board. */
+/** Shows a listing as a sheet to print for a notice board. */
 export function Component() {
   const { data: listing, isError, refetch } = useListing(toSlug(useParams().identifier));
   if (isError) return <LoadFailed text={boardTexts.listingFailed} onRetry={() => void refetch()} />;

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
   await Promise.all([utils.becayis.map.fetch(), utils.becayis.popularCities.fetch()]);
 }
 
-/** Page of the map and table of how many people want to leave and to reach each province. */
+/** Shows the map and table of how many people want to leave and to reach each province. */
 export function Component() {
   const { settings } = useShell();
   const [flows] = trpc.becayis.map.useSuspenseQuery();

@@ -4,7 +4,7 @@ import { trpc, useHead, useShell } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
-/** Page of the link in a reminder mail that renews a listing. */
+/** Shows the page of the link in a reminder mail that renews a listing. */
 export function Component() {
   const { settings } = useShell();
   const utils = trpc.useUtils();

@@ -4,7 +4,7 @@ import { trpc, useHead, useShell } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
-/** Page of the link in alert mails that stops the alert. */
+/** Shows the page of the link in alert mails that stops the alert. */
 export function Component() {
   const { settings } = useShell();
   const { client } = trpc.useUtils();

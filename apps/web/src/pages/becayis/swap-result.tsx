@@ -4,7 +4,7 @@ import { LinkReport } from "../../features/becayis/results/link-report.tsx";
 import { useHead, useShell } from "../../framework/browser.ts";
 import styles from "../static-page.module.css";
 
-/** Page of the mailed link that reports the result of a swap. */
+/** Shows the page of the mailed link that reports the result of a swap. */
 export function Component() {
   const { settings } = useShell();
   useHead({

@@ -15,7 +15,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Page of the member's alerts and the form for a new one. Visitors get the form that needs no account. */
+/** Shows the member's alerts and the form for a new one. Visitors get the form that needs no account. */
 export function Component() {
   return (
     <MemberArea title="İlan Takibi">

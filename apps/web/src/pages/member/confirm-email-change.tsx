@@ -5,7 +5,7 @@ import { EmailChangeConfirmation } from "../../features/account/email-change/ema
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { MemberArea } from "./member-area.tsx";
 
-/** Page of the link mailed to a new address, which confirms the change. */
+/** Shows the page of the link mailed to a new address, which confirms the change. */
 export function Component() {
   return (
     <MemberArea title="E-posta Değişikliği">

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ContactRequests } from "../../features/becayis/requests/contact-requests.tsx";
 import { ProfileArea } from "./profile-area.tsx";
 
-/** Page of received and sent contact requests; the address decides which tab is open at first. */
+/** Shows received and sent contact requests; the address decides which tab is open at first. */
 export function Component() {
   return (
     <ProfileArea title="İletişim İstekleri" tab={paths.contactRequests}>

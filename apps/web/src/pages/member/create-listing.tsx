@@ -9,7 +9,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Page of the form for a new listing. Members who already have an active one are redirected to it. */
+/** Shows the form for a new listing. Members who already have an active one are redirected to it. */
 export function Component() {
   return (
     <MemberArea title="İlan Oluştur">

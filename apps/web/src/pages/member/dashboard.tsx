@@ -10,7 +10,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Page of the member's overview in tabs: membership and sessions, profile, security. */
+/** Shows the member's overview in tabs: membership and sessions, profile, security. */
 export function Component() {
   return (
     <MemberArea title="Üye Paneli">

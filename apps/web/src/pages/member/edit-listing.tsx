@@ -12,7 +12,7 @@ import { MemberGuard } from "./member-guard.tsx";
 
 const boardLink = { to: paths.board, label: "İlanlara dön" };
 
-/** Page of the form that edits one of the member's own listings. */
+/** Shows the form that edits one of the member's own listings. */
 export function Component() {
   return (
     <MemberArea title="İlanı Düzenle">

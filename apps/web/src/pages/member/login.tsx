@@ -13,7 +13,7 @@ import { RegisteredNotice } from "../../features/account/sign-in/registered-noti
 import { NoAccountHint } from "../../features/becayis/public/no-account-hint.tsx";
 import { MemberArea } from "./member-area.tsx";
 
-/** Page of the sign-in by password or passkey, or by a mailed code for members who joined without a password. */
+/** Shows the sign-in by password or passkey, or by a mailed code for members who joined without a password. */
 export function Component() {
   return (
     <MemberArea title="Giriş Yap">

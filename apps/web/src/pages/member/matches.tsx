@@ -15,7 +15,7 @@ const tabs = [
   { name: "expired", title: "Sona Eren" },
 ] as const;
 
-/** Page of the member's matches and rings in tabs by state. */
+/** Shows the member's matches and rings in tabs by state. */
 export function Component() {
   return (
     <MemberArea title="Eşleşmelerim">

@@ -3,7 +3,7 @@ import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
 import { ProfileArea } from "./profile-area.tsx";
 
-/** Page of the notifications in the profile area, where they have no tab. */
+/** Shows the notifications in the profile area, where they have no tab. */
 export function Component() {
   return (
     <ProfileArea title="Bildirimler" heading="Bildirimler ve Profil Bilgileri" tab={paths.profile}>

@@ -13,7 +13,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Page of the member's petition for an accepted match or ring: edit, download and print. */
+/** Shows the member's petition for an accepted match or ring: edit, download and print. */
 export function Component() {
   return (
     <MemberArea title="Dilekçe">

@@ -9,7 +9,7 @@ import pageStyles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 import { MemberGuard } from "./member-guard.tsx";
 
-/** Page of the form that edits the profile, and of the picture. */
+/** Shows the form that edits the profile, and the profile picture. */
 export function Component() {
   return (
     <MemberArea title="Profil Ayarları">

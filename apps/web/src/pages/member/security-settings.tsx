@@ -15,7 +15,7 @@ import { ProfileArea } from "./profile-area.tsx";
 
 const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
 
-/** Page of sign-in and security settings, the data export and the deletion of the account. */
+/** Shows sign-in and security settings, the data export and the deletion of the account. */
 export function Component() {
   return (
     <ProfileArea title="Güvenlik Ayarları" tab={paths.memberSettings}>

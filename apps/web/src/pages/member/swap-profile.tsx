@@ -5,7 +5,7 @@ import { StaffCard } from "../../features/becayis/staff/staff-card.tsx";
 import styles from "../../features/member/member.module.css";
 import { ProfileArea } from "./profile-area.tsx";
 
-/** Page of the swap profile, with an explanation how the board uses it. */
+/** Shows the swap profile, with an explanation how the board uses it. */
 export function Component() {
   return (
     <ProfileArea title="Becayiş Profili" tab={paths.swapProfile}>

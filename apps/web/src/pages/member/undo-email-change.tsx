@@ -5,7 +5,7 @@ import { EmailChangeUndoForm } from "../../features/account/email-change/email-c
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { MemberArea } from "./member-area.tsx";
 
-/** Page of the link mailed to the old address, which undoes a change of address. */
+/** Shows the page of the link mailed to the old address, which undoes a change of address. */
 export function Component() {
   return (
     <MemberArea title="E-posta Değişikliğini Geri Al">

@@ -12,8 +12,8 @@ import styles from "./area.module.css";
 import { MemberArea } from "./member-area.tsx";
 
 /**
- * Page of the mailed link that verifies an address. Without a link it tells members with an unverified address what to
- * do.
+ * Shows the page of the mailed link that verifies an address. Without a link it tells members with an unverified
+ * address what to do.
  */
 export function Component() {
   return (

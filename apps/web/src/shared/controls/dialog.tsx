@@ -12,7 +12,7 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A modal dialog that is open while it is mounted. */
+/** Renders a modal dialog that is open while it is mounted. */
 export function Dialog({ title, onClose, place = "middle", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

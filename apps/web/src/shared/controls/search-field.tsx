@@ -13,7 +13,7 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** A search field that searches while the reader types. Without scripts its form is submitted. */
+/** Renders a search field that searches while the reader types. Without scripts its form is submitted. */
 export function SearchField({ query, placeholder, path, onSearch }: Props) {
   const [text, setText] = useState(query);
   const sent = useRef(query);

@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   isReadOnly?: boolean;
 }
 
-/** A text field with label, hint, error and counter: an input, or a textarea with `rows`. */
+/** Renders a text field with label, hint, error and counter: an input, or a textarea with `rows`. */
 export function Field({ label, hint, error, counted, type = "text", inputMode, rows, isReadOnly, ...input }: Props) {
   return (
     <FieldFrame id={input.id} value={input.value} error={error} label={label} hint={hint} counted={counted}>

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof SubmitButton> {
   cancelLabel?: string;
 }
 
-/** The submit button of a form, and a button that leaves it. */
+/** Renders the submit button of a form, and a button that leaves it. */
 export function FormActions({ onCancel, cancelLabel = "Vazgeç", ...submit }: Props) {
   return (
     <div className="row center">

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The submit button of a form. While submitting it has `aria-disabled`, because `disabled` would lose the focus. It
- * never has both attributes, which HTML does not allow.
+ * Renders the submit button of a form. While submitting it has `aria-disabled`, because `disabled` would lose the
+ * focus. It never has both attributes, which HTML does not allow.
  */
 export function SubmitButton({
   form: { isReady, submitting },

@@ -1,7 +1,7 @@
 import styles from "./not-found.module.css";
 import { RetryButton } from "./part-failed.tsx";
 
-/** Shown in place of a screen whose data failed to load. */
+/** Replaces a screen whose data failed to load. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={`page ${styles.screen}`} role="alert">

@@ -6,7 +6,7 @@ import styles from "./not-found.module.css";
 import { NotFound } from "./not-found.tsx";
 import { RetryButton } from "./part-failed.tsx";
 
-/** Shown in place of a page without a record, and of a page whose data or code failed to load, inside the layout. */
+/** Replaces a page without a record, or whose data or code failed to load. The layout around it keeps working. */
 export function PageFailed() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <Failed error={error} />;

@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Shown in place of a part of a page whose data failed to load. */
+/** Replaces a part of a page whose data failed to load. */
 export function PartFailed({ text, onRetry, className = styles.failed }: Props) {
   return (
     <div role="alert" className={className}>

@@ -19,7 +19,7 @@ interface Props {
   className?: string;
 }
 
-/** An image whose dimensions are reserved while it loads. */
+/** Renders an image whose dimensions are reserved while it loads. */
 export function ResponsiveImage({ src, size, alt, sizes, isFirst = false, className }: Props) {
   const key = findLibraryKey(src);
   const sourceSet = (format: ImageFormat) => (key && size ? librarySourceSet(key, format, size.widths) : undefined);

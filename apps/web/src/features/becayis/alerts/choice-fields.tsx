@@ -6,7 +6,7 @@ import type { Lookups } from "../shared/use-lookups.ts";
 
 type Choice = Record<"fromCity" | "toCity" | "institution" | "position" | "query", string>;
 
-/** Fields that select the listings of an alert. */
+/** Renders the fields that select the listings of an alert. */
 export function ChoiceFields({ form, lookups }: { form: Pick<Form<Choice>, "getInputProps">; lookups: Lookups }) {
   return (
     <>

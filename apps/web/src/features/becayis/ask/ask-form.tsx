@@ -8,8 +8,8 @@ import styles from "./ask-form.module.css";
 const CHOOSE = "Seçin";
 
 /**
- * Form of the question: institution, title, present province and wanted provinces. It works without scripts, because
- * the answer is a page with its own address.
+ * Renders the form of the question: institution, title, present province and wanted provinces. It works without
+ * scripts, because the answer is a page with its own address.
  * @param question initial values
  * @param isShort leaves out the second and later wanted provinces; the page with the answer has them
  */

@@ -26,7 +26,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Fields of one wanted place: a province and, optionally, a district. */
+/** Renders the fields of one wanted place: a province and, optionally, a district. */
 export function WishItem({ form, index, places, name, order, onStep, onRemove }: Props) {
   const { cityId, districtId } = form.values.wantedPlaces[index] ?? NO_PLACE;
   const districts = places.districtsOf(cityId);

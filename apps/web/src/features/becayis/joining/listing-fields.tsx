@@ -32,7 +32,9 @@ interface Props {
   terms: Terms;
 }
 
-/** Fields of a visitor's listing that the question does not contain: name, title and agreement to the terms. */
+/**
+ * Renders the fields of a visitor's listing that the question does not contain: name, title and agreement to the terms.
+ */
 export function ListingFields({ form, terms: { hasAgreed, isMissed, setAgreed } }: Props) {
   return (
     <>

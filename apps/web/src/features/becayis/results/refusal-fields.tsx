@@ -5,7 +5,7 @@ import type { Form } from "../../../shared/forms/state/use-form.ts";
 
 const NOTE_LENGTH = 300;
 
-/** Fields for an institution's refusal: the reason and an optional note. */
+/** Renders the fields for an institution's refusal: the reason and an optional note. */
 export function RefusalFields({ form }: { form: Form<{ reason: string; note: string }> }) {
   return (
     <>

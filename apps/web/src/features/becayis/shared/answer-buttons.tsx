@@ -10,7 +10,7 @@ interface Props {
   onAnswer: (status: "accepted" | "rejected") => void;
 }
 
-/** Buttons that accept or reject. A rejection is final, so it asks for confirmation. */
+/** Renders the buttons that accept or reject. A rejection is final, so it asks for confirmation. */
 export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   return (

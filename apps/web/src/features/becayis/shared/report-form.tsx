@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Form with the reason for reporting a listing or the other member of a request to the administrator. */
+/** Renders the form with the reason for reporting a listing or the other member of a request to the administrator. */
 export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", report, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({

@@ -11,7 +11,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
-/** Forms that send a code to an address of the institution and, after that, confirm the code. */
+/** Renders the forms that send a code to an address of the institution and, after that, confirm the code. */
 export function CodeForms({ state, onVerified }: { state: StaffState; onVerified: () => void }) {
   if (state.domains.length === 0 && !state.code)
     return <p className={styles.soft}>{staffTexts.foreignDomain(state.institution ?? "", [])}</p>;

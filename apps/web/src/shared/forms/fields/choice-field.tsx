@@ -12,8 +12,8 @@ interface Props extends Omit<FieldProps, "onChange"> {
 }
 
 /**
- * A combobox (WAI-ARIA, "Combobox Pattern") that filters its options by the typed text: "igdir" finds Iğdır. Text that
- * is no option is discarded.
+ * Renders a combobox (WAI-ARIA, "Combobox Pattern") that filters its options by the typed text: "igdir" finds Iğdır.
+ * Text that is no option is discarded.
  */
 export function ChoiceField({
   options,

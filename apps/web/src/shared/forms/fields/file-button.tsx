@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A button that chooses a file, with a note about allowed files and an error. */
+/** Renders a button that chooses a file, with a note about allowed files and an error. */
 export function FileButton({
   label,
   fieldLabel,

@@ -6,7 +6,7 @@ interface Props {
   form: Pick<Form<{ firstName: string; lastName: string }>, "getInputProps">;
 }
 
-/** Fields for first and last name, side by side where there is room. */
+/** Renders the fields for first and last name, side by side where there is room. */
 export function NameFields({ form }: Props) {
   return (
     <div className={styles.pair}>

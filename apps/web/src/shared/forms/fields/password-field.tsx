@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   hasMeter?: boolean;
 }
 
-/** A password field with a button that shows the typed text. */
+/** Renders a password field with a button that shows the typed text. */
 export function PasswordField({ kind, hasMeter = false, label, hint, error, ...input }: Props) {
   const { id, value } = input;
   const [isShown, setShown] = useState(false);

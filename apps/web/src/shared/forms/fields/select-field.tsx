@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   empty?: string;
 }
 
-/** A select with label, hint and error. */
+/** Renders a select with label, hint and error. */
 export function SelectField({ options, empty, label, hint, error, ...input }: Props) {
   return (
     <FieldFrame id={input.id} value={input.value} error={error} label={label} hint={hint}>

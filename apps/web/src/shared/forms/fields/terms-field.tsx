@@ -10,7 +10,7 @@ interface Props {
   isMissed?: boolean;
 }
 
-/** The checkbox for terms and privacy policy. It shows an error once it has been unticked. */
+/** Renders the checkbox for terms and privacy policy. It shows an error once it has been unticked. */
 export function TermsField({ isTicked, onChange, isMissed = false }: Props) {
   const id = useId();
   const [wasTouched, setTouched] = useState(false);

@@ -1,7 +1,7 @@
 import type { FieldProps } from "../field-frame.tsx";
 import styles from "../form.module.css";
 
-/** A checkbox with label and hint; its form value is "true" or "false". */
+/** Renders a checkbox with label and hint; its form value is "true" or "false". */
 export function TickField({ id, name, value, onChange, label, hint }: FieldProps) {
   return (
     <div className={styles.field}>
