@@ -50,6 +50,7 @@ export const adminPaths = {
   questions: "/admin/settings/services/questions",
   telegram: "/admin/settings/notifications/telegram",
   pending: "/admin/pending",
+  pendingMessages: "/admin/pending?tur=message",
   pendingComments: "/admin/comments?status=pending",
   commentBans: "/admin/comments/bans",
   contactMessages: "/admin/contact-messages",

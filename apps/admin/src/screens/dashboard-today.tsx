@@ -9,7 +9,7 @@ import { toDueText } from "./due-text.ts";
 
 const waitingRows = [
   { field: "comments", label: "Onay bekleyen yorum", to: adminPaths.pendingComments },
-  { field: "messages", label: "Okunmamış mesaj", to: adminPaths.contactMessages },
+  { field: "messages", label: "Yanıt bekleyen mesaj", to: adminPaths.pendingMessages },
   { field: "listings", label: "Onay bekleyen ilan", to: adminPaths.approvals },
   { field: "documents", label: "Karar bekleyen belge", to: adminPaths.verifications },
   { field: "reports", label: "Açık şikâyet", to: adminPaths.reports },

@@ -11,8 +11,9 @@ const verbs: Record<string, string> = {
   remove: "Silme",
   removeMany: "Toplu silme",
   approve: "Onaylama",
-  holdApproval: "Onaylama",
-  takeBack: "Onayı geri alma",
+  decide: "Karar verme",
+  holdApproval: "Onaylama", // in entries of earlier versions, as "approveMany" is
+  takeBack: "Kararı geri alma",
   look: "Bakıldı sayma",
   reject: "Reddetme",
   refuse: "Reddetme",

@@ -102,6 +102,8 @@ export const mailLog = z.object({
   attempts: z.number(),
   nextAttemptAt: z.string().nullable(),
   sentAt: z.string().nullable(),
+  /** True if an administrator has closed a failed mail: it waits for nobody. */
+  isClosed: z.boolean(),
 });
 export const mailLogPage = pageOf(mailLog);
 export const mailStats = z.object({

@@ -2,7 +2,11 @@ import { Button, Group, Paper, Text } from "@mantine/core";
 import { useState } from "react";
 
 interface Props<Row> {
-  actions: readonly { label: string; isDangerous?: boolean; run: (rows: Row[]) => Promise<boolean> }[];
+  actions: readonly {
+    label: string | ((rows: Row[]) => string);
+    isDangerous?: boolean;
+    run: (rows: Row[]) => Promise<boolean>;
+  }[];
   rows: Row[];
   count: (total: number) => string;
   onClear: () => void;
@@ -10,28 +14,29 @@ interface Props<Row> {
 
 /** Shows the number of selected rows and the actions for all of them. */
 export function BulkBar<Row>({ actions, rows, count, onClear }: Props<Row>) {
-  const [running, setRunning] = useState<string>();
+  const [running, setRunning] = useState<number>();
   return (
     <Paper withBorder p="sm" mb="sm" component="section" aria-label="Seçilenler">
       <Group gap="xs">
         <Text role="status" mr="auto">
           {count(rows.length)} seçildi
         </Text>
-        {actions.map(({ label, isDangerous, run }) => (
+        {actions.map(({ label, isDangerous, run }, index) => (
           <Button
-            key={label}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the actions of a list stay in their order
+            key={index}
             size="compact-md"
             variant="light"
-            loading={running === label}
+            loading={running === index}
             {...(isDangerous && { color: "danger" })}
             onClick={async () => {
-              setRunning(label);
+              setRunning(index);
               const isDone = await run(rows).catch(() => false); // the mutation has shown the error
               setRunning(undefined);
               if (isDone) onClear();
             }}
           >
-            {label}
+            {typeof label === "string" ? label : label(rows)}
           </Button>
         ))}
         <Button size="compact-md" variant="default" onClick={onClear}>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Pagination, Text } from "@mantine/core";
 import type { Page } from "@site/contract/common/paging";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Empty, type EmptyTexts } from "../empty.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -12,8 +12,8 @@ import { type Layout, Rows } from "./rows.tsx";
 import { ShortcutsButton } from "./shortcuts-dialog.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { useLostFocus } from "./use-lost-focus.ts";
-import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
-import { type RowOf, useSelection } from "./use-selection.ts";
+import { type RowOpening, type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
+import { type RowKey, type RowOf, useSelection } from "./use-selection.ts";
 
 /** A query for a page of rows, or for a whole list of rows. */
 interface RowQuery<Row> {
@@ -34,7 +34,7 @@ export interface ListTexts {
 }
 
 interface BulkAction<Row> {
-  label: string;
+  label: string | ((rows: Row[]) => string);
   isDangerous?: boolean;
   /** Resolves with whether it succeeded; a success clears the selection. */
   run: (rows: Row[]) => Promise<boolean>;
@@ -45,7 +45,7 @@ interface Props<Row> {
   list: ListAddress;
   texts: ListTexts;
   row: RowOf<Row>;
-  /** Columns of a table, or a card for each row. */
+  /** Columns of a table, a card or a line for each row. */
   layout: Layout<Row>;
   /** Placeholder of the search field; without it there is no search. */
   searchPlaceholder?: string;
@@ -56,7 +56,7 @@ interface Props<Row> {
   getTexts?: (row: Row) => readonly string[];
   /** Actions for selected rows; without any, rows cannot be selected. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** Keys that act on the focused card. J and K move between cards. */
+  /** Keys that act on the focused card or line; J and K move between them. */
   shortcuts?: readonly RowShortcut<Row>[];
 }
 
@@ -69,8 +69,14 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const data = query.data && toPageOf(query.data, props);
   const summary = useRef<HTMLParagraphElement>(null);
   const selection = useSelection(data?.items ?? [], row);
-  const keys = useRowShortcuts(data?.items ?? [], row.key, shortcuts);
+  const opening = useOpening(data?.items ?? noRows, row.key);
+  const keys = useRowShortcuts(data?.items ?? [], row.key, shortcuts, "line" in layout ? opening : undefined);
   useLostFocus(data?.items ?? noRows, row.key, summary);
+  /** The focus was in the bar, which disappears. */
+  function clearSelection(): void {
+    selection.clear();
+    summary.current?.focus();
+  }
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
   useEffect(() => {
@@ -87,7 +93,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
           {data ? texts.count(data.total) : !isError && texts.loading}
         </Text>
         <Group gap="md">
-          {bulkActions && "card" in layout && selection.canSelect && (
+          {bulkActions && !("columns" in layout) && selection.canSelect && (
             <Checkbox
               label="Tümünü seç"
               checked={selection.isAll}
@@ -102,7 +108,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
       {!data && !isError && <RowSkeletons layout={layout} />}
       {data?.total === 0 && <NoRows texts={texts} list={list} />}
       {bulkActions && selection.rows.length > 0 && (
-        <BulkBar actions={bulkActions} rows={selection.rows} count={texts.count} onClear={selection.clear} />
+        <BulkBar actions={bulkActions} rows={selection.rows} count={texts.count} onClear={clearSelection} />
       )}
       {data && data.items.length > 0 && (
         <Rows
@@ -112,6 +118,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
           isBusy={isFetching}
           selection={bulkActions ? selection : undefined}
           isFocusable={shortcuts !== undefined}
+          opening={opening}
         />
       )}
       {data && data.pageCount > 1 && (
@@ -132,7 +139,17 @@ export function ResourceTable<Row>(props: Props<Row>) {
   );
 }
 
-/** Returns the current page; a list that the server sends whole is searched and divided into pages here. */
+/** Returns the row whose details are open; after one that has left the list comes the row in its place. */
+function useOpening<Row>(rows: readonly Row[], getKey: (row: Row) => RowKey): RowOpening<Row> {
+  const [state, setState] = useState<{ key: RowKey; place: number }>();
+  return {
+    opened: state && (rows.find((row) => getKey(row) === state.key) ?? rows[Math.min(state.place, rows.length - 1)]),
+    open: (row) => setState({ key: getKey(row), place: rows.indexOf(row) }),
+    close: () => setState(undefined),
+  };
+}
+
+/** Returns the shown page of a list; one that the server sends whole is searched and divided here. */
 function toPageOf<Row>(
   data: Page<Row> | readonly Row[],
   { list, pageSize, getTexts = () => [] }: Pick<Props<Row>, "list" | "pageSize" | "getTexts">,

@@ -10,7 +10,7 @@ const ROW_HEIGHT = 49;
 
 /** Shows skeletons of rows or cards while a list loads. */
 export function RowSkeletons<Row>({ layout }: { layout: Layout<Row> }) {
-  if ("columns" in layout)
+  if (!("card" in layout))
     return (
       <div aria-hidden>
         {countUp(TABLE_ROWS).map((number) => (

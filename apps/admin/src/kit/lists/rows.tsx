@@ -2,7 +2,9 @@ import { Box, Button, Checkbox, Group, Menu, Table } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { LineRows, type LinesLayout } from "./line-rows.tsx";
 import styles from "./resource-table.module.css";
+import type { RowOpening } from "./use-row-shortcuts.ts";
 import type { RowKey, RowOf, Selection } from "./use-selection.ts";
 
 /** Tables with more columns than this stack the cells of a row on tablets too. */
@@ -36,9 +38,10 @@ interface TableLayout<Row> {
   details?: (row: Row) => ReactNode;
 }
 
-/** The columns of a table with the actions of a row, or the cards of a grid. */
+/** Table columns with the actions of a row, a grid with a card for each row, or lines. */
 export type Layout<Row> =
   | TableLayout<Row>
+  | LinesLayout<Row>
   | {
       /** @param selectBox checkbox of the card, if rows can be selected */
       card: (row: Row, selectBox: ReactNode) => ReactNode;
@@ -58,20 +61,22 @@ interface Props<Row> {
   selection: Selection<Row> | undefined;
   /** True if cards can be focused, so that shortcuts act on one of them. */
   isFocusable: boolean;
+  /** The line whose details are open. */
+  opening: RowOpening<Row>;
 }
 
-/** Renders the rows of a page as a table or as cards. */
+/** Renders the rows of a page as a table, cards or lines. */
 export function Rows<Row>(props: Props<Row>) {
-  const { rows, row, layout, isBusy, selection, isFocusable } = props;
+  const { rows, row, layout, isBusy, selection, isFocusable, opening } = props;
   if ("columns" in layout) return <RowTable {...props} {...layout} />;
+  const selectBox = (each: Row) =>
+    selection?.isSelectable(each) && <SelectBox row={each} name={row.name(each)} selection={selection} />;
+  if ("line" in layout) return <LineRows {...{ rows, row, layout, isBusy, selectBox }} {...opening} />;
   return (
     <ul className={layout.isWide ? styles.stack : styles.grid} data-small={layout.isSmall} aria-busy={isBusy}>
       {rows.map((each) => (
         <li key={row.key(each)} data-row={row.key(each)} tabIndex={isFocusable ? -1 : undefined}>
-          {layout.card(
-            each,
-            selection?.isSelectable(each) && <SelectBox row={each} name={row.name(each)} selection={selection} />,
-          )}
+          {layout.card(each, selectBox(each))}
         </li>
       ))}
     </ul>
@@ -86,7 +91,7 @@ function RowTable<Row>({
   details,
   isBusy,
   selection,
-}: Omit<Props<Row>, "layout" | "isFocusable"> & TableLayout<Row>) {
+}: Omit<Props<Row>, "layout" | "isFocusable" | "opening"> & TableLayout<Row>) {
   const width = columns.length + [selection, actions, details].filter(Boolean).length;
   const isStacked = useMediaQuery(`(max-width: ${width > MANY_COLUMNS ? 63.99 : 35.99}em)`, undefined, {
     getInitialValueInEffect: false,

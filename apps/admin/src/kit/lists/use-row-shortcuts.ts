@@ -1,5 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
+import { notifyInfo } from "../notify.tsx";
 import type { RowKey } from "./use-selection.ts";
 
 /** A letter that acts on the focused row, or on the screen whatever is focused. */
@@ -7,7 +8,21 @@ export type RowShortcut<Row> = {
   /** The letter in lower case. */
   key: string;
   label: string;
-} & ({ run: (row: Row) => unknown } | { runAlways: () => unknown });
+} & (
+  | {
+      run: (row: Row) => unknown;
+      /** Says why the letter cannot act on a row; undefined where it can. */
+      getObstacle?: (row: Row) => string | undefined;
+    }
+  | { runAlways: () => unknown }
+);
+
+/** Opens a row's details beside or below its line. */
+export interface RowOpening<Row> {
+  opened: Row | undefined;
+  open: (row: Row) => void;
+  close: () => void;
+}
 
 export interface ShortcutKeys {
   /** False if the user has switched the shortcuts off, which users of speech input need (WCAG 2.1.4). */
@@ -20,13 +35,16 @@ export interface ShortcutKeys {
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]";
 
 /**
- * Moves the focus between cards with J and K, runs the shortcut of a letter on the focused card, and opens the list of
- * shortcuts with "?". Keys do nothing while the user types or a dialog is open.
+ * Moves the focus between the rows of a list by J and K, runs the letters of `shortcuts` on the focused one and opens
+ * their list by "?". A letter acts once for each press, however long it is held. Keys pressed while typing or in a
+ * dialog do nothing.
+ * @param opening also moves by the arrow keys, opens the focused row by Enter or → and closes it by Escape or ←
  */
 export function useRowShortcuts<Row>(
   rows: readonly Row[],
   getKey: (row: Row) => RowKey,
   shortcuts: readonly RowShortcut<Row>[] | undefined,
+  opening?: RowOpening<Row>,
 ): ShortcutKeys {
   const [isOn, switchOn] = useLocalStorage({
     key: "adminShortcuts",
@@ -50,11 +68,46 @@ export function useRowShortcuts<Row>(
     card?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Moves the focus by one row. If the last focused row is gone, J focuses the one in its place. */
+  /**
+   * Without a focused row J goes on with the row that took the place of the last one. Open details show the row that is
+   * moved to.
+   */
   function move(step: 1 | -1): void {
     const current = placeOfFocus();
-    if (current !== -1) focusRow(current + step);
-    else focusRow(step === 1 ? place.current : place.current - 1);
+    const wanted = current === -1 ? place.current + (step === 1 ? 0 : -1) : current + step;
+    const next = Math.max(0, Math.min(wanted, rows.length - 1));
+    focusRow(next);
+    const row = rows[next];
+    if (row && opening?.opened) opening.open(row);
+  }
+
+  /** Acts on the keys of a list whose rows open. @returns false for another key */
+  function pressOpening(event: KeyboardEvent, row: Row | undefined): boolean {
+    if (!opening) return false;
+    const { opened, open, close } = opening;
+    const isOnRow = event.target instanceof Element && event.target.matches("[data-row]");
+    if (opened && (event.key === "Escape" || (event.key === "ArrowLeft" && row))) {
+      close();
+      focusRow(rows.indexOf(opened)); // the focus may have been in the details
+    } else if (!row) return false;
+    else if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "ArrowRight" || (event.key === "Enter" && isOnRow)) open(row);
+    else return false;
+    return true;
+  }
+
+  function act(shortcut: RowShortcut<Row>, row: Row | undefined): void {
+    if ("runAlways" in shortcut) {
+      void shortcut.runAlways();
+      return;
+    }
+    const obstacle = row ? shortcut.getObstacle?.(row) : "Önce J ve K tuşlarıyla bir kayda geçin.";
+    if (obstacle !== undefined) notifyInfo("İşlem yapılmadı", obstacle);
+    else if (row) {
+      place.current = placeOfFocus();
+      void shortcut.run(row);
+    }
   }
 
   function press(event: KeyboardEvent): void {
@@ -62,18 +115,16 @@ export function useRowShortcuts<Row>(
     if (event.target instanceof Element && event.target.closest(TYPING)) return;
     const key = event.key.toLocaleLowerCase("en");
     const shortcut = shortcuts.find((each) => each.key === key);
-    const current = placeOfFocus();
-    const row = rows[current];
+    const row = rows[placeOfFocus()];
+    if (pressOpening(event, row)) event.preventDefault(); // the arrows would scroll
+    if (event.defaultPrevented) return;
     if (key === "?") showList(true);
     else if (!isOn) return;
     else if (key === "j") move(1);
     else if (key === "k") move(-1);
-    else if (shortcut && "runAlways" in shortcut) void shortcut.runAlways();
-    else if (row && shortcut) {
-      place.current = current;
-      void shortcut.run(row);
-    } else return;
-    event.preventDefault(); // keeps the letter out of a field of the dialog that opens
+    else if (!shortcut || rows.length === 0) return;
+    else if (!event.repeat) act(shortcut, row);
+    event.preventDefault(); // the letter must not land in a field of the dialog that opens
   }
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { CannedReason, PendingListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { pendingTexts } from "@site/contract/inbox/pending/labels";
+import type { DecideInput } from "@site/contract/inbox/pending/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { MOMENT, makePendingListing } from "../../testing/browser/board-samples.ts";
@@ -15,7 +16,10 @@ const pendingListing = makePendingListing();
 const canned = "Metinde telefon numarası var.";
 const pending = vi.fn<() => PendingListing[]>();
 const reasons = vi.fn<() => CannedReason[]>();
-const holdApproval = vi.fn((_: object) => ({ message: adminBecayisTexts.approvalHeld }));
+const decide = vi.fn(({ records }: DecideInput) => ({
+  records: records.map(({ kind, recordId }) => ({ kind, recordId })),
+  message: adminBecayisTexts.approvalHeld,
+}));
 const takeBack = vi.fn((_: object) => ({ count: 1, message: pendingTexts.takenBack(1, 1) }));
 const reject = vi.fn((_: object) => ({ message: adminBecayisTexts.rejected }));
 const create = vi.fn((_: { text: string }) => ({ id: 2, message: adminBecayisTexts.cannedReasonSaved }));
@@ -27,9 +31,9 @@ async function open(listings: PendingListing[], stored: CannedReason[] = []): Pr
   reasons.mockReset().mockReturnValue(stored);
   await openScreen(adminPaths.approvals, {
     admin: {
-      pending: { held: () => [], takeBack },
+      pending: { held: () => [], decide, takeBack },
       becayis: {
-        listings: { pending, holdApproval, reject },
+        listings: { pending, reject },
         reasons: { list: reasons, create, update, remove },
       },
     },
@@ -62,19 +66,21 @@ test("what changed since the last review is shown; what the server does not get 
   await expectAccessible();
   await card().getByRole("button", { name: "Onayla" }).click();
   await dialog().getByLabelText("Yönetici notu").fill("Hayırlı olsun.");
-  holdApproval.mockImplementationOnce(() => {
+  decide.mockImplementationOnce(() => {
     throw new TypeError("not reached");
   });
   await dialog().getByRole("button", { name: "Onayla" }).click();
   await expect.element(dialog()).toHaveTextContent("Bağlantınızı kontrol edip yeniden deneyin.");
   await expect.element(dialog().getByLabelText("Yönetici notu")).toHaveValue("Hayırlı olsun.");
-  holdApproval.mockImplementationOnce(() => {
+  decide.mockImplementationOnce(() => {
     throw callError({ code: "CONFLICT", message: adminBecayisTexts.changedMeanwhile });
   });
   await press(dialog().getByRole("button", { name: "Onayla" }));
   await expect.element(page.getByText(adminBecayisTexts.changedMeanwhile)).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(holdApproval.mock.lastCall?.[0]).toEqual({ id: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT });
+  expect(decide.mock.lastCall?.[0]).toEqual({
+    records: [{ kind: "listing", recordId: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT }],
+  });
 });
 
 test("an approval is held with its note, and is taken back from where it is told", async () => {
@@ -85,7 +91,9 @@ test("an approval is held with its note, and is taken back from where it is told
   await dialog().getByRole("button", { name: "Onayla" }).click();
   await expect.element(page.getByText(adminBecayisTexts.approvalHeld)).toBeVisible();
   await expect.element(page.getByText("Onay bekleyen ilan yok")).toBeVisible();
-  expect(holdApproval.mock.lastCall?.[0]).toEqual({ id: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT });
+  expect(decide.mock.lastCall?.[0]).toEqual({
+    records: [{ kind: "listing", recordId: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT }],
+  });
   pending.mockReturnValue([pendingListing]);
   await page.getByRole("button", { name: "Geri Al" }).click();
   await expect.element(page.getByText(pendingTexts.takenBack(1, 1))).toBeVisible();

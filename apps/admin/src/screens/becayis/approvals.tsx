@@ -8,7 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
-import { HeldActions } from "../pending/held-actions.tsx";
+import { HeldActionsOfKind } from "../pending/held-actions.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { CannedReasons } from "./canned-reasons.tsx";
 import { useDecisions } from "./use-decisions.ts";
@@ -29,12 +29,14 @@ export function ApprovalsScreen() {
     <Screen
       title="İlan Onayları"
       actions={
-        <Button variant="default" onClick={() => setEditingReasons(true)}>
-          Hazır Gerekçeler
-        </Button>
+        <>
+          <HeldActionsOfKind kind="listing" />
+          <Button variant="default" onClick={() => setEditingReasons(true)}>
+            Hazır Gerekçeler
+          </Button>
+        </>
       }
     >
-      <HeldActions kind="listing" />
       <PendingListings />
       {isEditingReasons && <CannedReasons onClose={() => setEditingReasons(false)} />}
     </Screen>

@@ -3,19 +3,14 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useTakeBack } from "../pending/use-take-back.ts";
+import { useDecide } from "../pending/use-decide.ts";
 
 /** Returns the questions before a listing is approved, which can be taken back for a while, or rejected. */
 export function useDecisions() {
   const { listings, reasons } = trpc.admin.becayis;
   const suggestions = reasons.list.useQuery().data?.map(({ text }) => text);
   const invalidates = [trpc.useUtils().admin.becayis];
-  const takeBack = useTakeBack();
-  const approve = useAdminMutation(listings.holdApproval, {
-    fallback: adminBecayisTexts.approveFailed,
-    invalidates,
-    undo: (_, { id }) => takeBack.mutateAsync({ actions: [{ kind: "listing", recordId: id }] }),
-  });
+  const decide = useDecide(adminBecayisTexts.approveFailed);
   const reject = useAdminMutation(listings.reject, {
     fallback: adminBecayisTexts.rejectFailed,
     invalidates,
@@ -34,7 +29,7 @@ export function useDecisions() {
         hint: "İsteğe bağlı; ilan sahibine onayla birlikte iletilir.",
         draftKey: `approve ${id}`,
       },
-      run: (adminNote) => approve.mutateAsync({ id, adminNote, submittedAt }),
+      run: (adminNote) => decide.mutateAsync({ records: [{ kind: "listing", recordId: id, adminNote, submittedAt }] }),
     });
   const askToReject = ({ id, title, userName, submittedAt, isChange }: PendingListing) =>
     confirm({

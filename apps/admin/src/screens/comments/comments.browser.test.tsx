@@ -1,27 +1,12 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { makeComment } from "../../testing/browser/comment-samples.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
-const toComment = (id: number, content: string): AdminComment => ({
-  id,
-  author_name: "Ayşe",
-  author_surname: "",
-  author_email: "ayse@example.org",
-  content,
-  created_at: "2026-11-26T09:00:00.000Z",
-  is_approved: false,
-  is_admin_reply: false,
-  is_unchecked: false,
-  blog_posts: { title: "Bilirkişi raporuna itiraz", slug: "bilirkisi-raporuna-itiraz" },
-  parentId: null,
-  parent: null,
-  is_banned: false,
-});
-const all = [toComment(1, "Birinci yorum"), toComment(2, "İkinci yorum")];
+const all = [makeComment({ id: 1, content: "Birinci yorum" }), makeComment({ id: 2, content: "İkinci yorum" })];
 const cards = page.getByRole("article");
 const undoOf = (text: string) =>
   page.getByRole("status").filter({ hasText: text }).getByRole("button", { name: "Geri Al" });
@@ -41,15 +26,15 @@ test("waiting comments are worked through by keyboard; approval and deletion are
         held: () => [],
         takeBack: ({ actions }) => {
           put(actions.map(({ recordId }) => recordId));
-          return { count: actions.length, message: "Onay geri alındı." };
+          return { count: actions.length, message: "Karar geri alındı." };
+        },
+        decide: ({ records }) => {
+          take(records.map(({ recordId }) => recordId));
+          return { records, message: "Yorum onaylandı!" };
         },
       },
       comments: {
         list: () => onePage(waiting),
-        approve: ({ id }) => {
-          take([id]);
-          return { message: "Yorum onaylandı!" };
-        },
         remove: ({ id }) => {
           take([id]);
           return { message: "Yorum silindi." };
@@ -75,7 +60,7 @@ test("waiting comments are worked through by keyboard; approval and deletion are
   await expect.element(page.getByText("Yorum onaylandı!")).toBeVisible();
   await expect.element(cards).toHaveTextContent("İkinci yorum");
   await undoOf("Yorum onaylandı!").click();
-  await expect.element(page.getByText("Onay geri alındı.")).toBeVisible();
+  await expect.element(page.getByText("Karar geri alındı.")).toBeVisible();
   await expect.element(cards.nth(1)).toBeVisible();
 
   await cards.filter({ hasText: "İkinci yorum" }).getByRole("button", { name: "Sil" }).click();

@@ -7,7 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
-import { HeldActions } from "../pending/held-actions.tsx";
+import { HeldActionsOfKind } from "../pending/held-actions.tsx";
 import { CommentCard } from "./comment-card.tsx";
 import { ReplyDialog } from "./reply-dialog.tsx";
 import { getAuthor, useCommentActions } from "./use-comment-actions.ts";
@@ -57,8 +57,7 @@ export function CommentsScreen() {
     />
   );
   return (
-    <Screen title="Yorumlar">
-      <HeldActions kind="comment" />
+    <Screen title="Yorumlar" actions={<HeldActionsOfKind kind="comment" />}>
       <ResourceTable
         {...{ query, list, texts, row, shortcuts }}
         layout={{ card, isWide: true }}

@@ -5,7 +5,7 @@ import { truncateText } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useTakeBack } from "../pending/use-take-back.ts";
+import { useDecide } from "../pending/use-decide.ts";
 import { useRestore } from "../trash/use-restore.ts";
 
 /** Returns the author's full name. */
@@ -15,11 +15,12 @@ export function getAuthor({ author_name, author_surname }: AdminComment): string
 
 /** Returns the actions on comments; a deletion can be undone. */
 export function useCommentActions() {
-  const { approve, approveMany, remove, removeMany, ban } = useCommentMutations();
+  const { decide, remove, removeMany, ban } = useCommentMutations();
+  const toDecision = (id: number) => ({ kind: "comment" as const, recordId: id });
   const getIds = (rows: AdminComment[]) => rows.map(({ id }) => id);
   return {
     approve: ({ id, is_approved }: AdminComment) =>
-      is_approved ? undefined : approve.mutateAsync({ id }).catch(() => undefined), // the mutation has shown the error
+      is_approved ? undefined : decide.mutate({ records: [toDecision(id)] }),
     remove: (comment: AdminComment) =>
       confirm({
         title: "Yorumu Sil",
@@ -43,7 +44,7 @@ export function useCommentActions() {
       {
         label: "Onayla",
         run: async (rows: AdminComment[]) => {
-          await approveMany.mutateAsync({ ids: getIds(rows) });
+          await decide.mutateAsync({ records: getIds(rows).map(toDecision) });
           return true;
         },
       },
@@ -68,21 +69,7 @@ function useCommentMutations() {
   const { comments, trash } = trpc.useUtils().admin;
   const invalidates = [comments, trash];
   const restore = useRestore("comment", [comments]);
-  const takeBack = useTakeBack();
-  const unapprove = (ids: number[]) =>
-    takeBack.mutateAsync({ actions: ids.map((recordId) => ({ kind: "comment", recordId })) });
-  const approve = useAdminMutation(trpc.admin.comments.approve, {
-    failure: adminCommentTexts.approveFailed,
-    invalidates,
-    undo: (_, { id }) => unapprove([id]),
-  });
-  const approveMany = useAdminMutation(trpc.admin.comments.approveMany, {
-    failure: adminCommentTexts.approveFailed,
-    invalidates,
-    undo: async ({ ids }) => {
-      if (ids.length > 0) await unapprove(ids);
-    },
-  });
+  const decide = useDecide(adminCommentTexts.approveFailed);
   const remove = useAdminMutation(trpc.admin.comments.remove, {
     failure: adminCommentTexts.removeFailed,
     invalidates,
@@ -99,5 +86,5 @@ function useCommentMutations() {
     fallback: adminCommentTexts.banFailed,
     invalidates,
   });
-  return { approve, approveMany, remove, removeMany, ban };
+  return { decide, remove, removeMany, ban };
 }

@@ -4,12 +4,13 @@ import { getServerError, type ServerError } from "@site/browser/calls/server-err
 import { type ContactMessage, contactReplyForm } from "@site/contract/inbox/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { mailTexts } from "@site/contract/mail/labels";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { MessageDetails } from "./message-details.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
 
 interface Props {
   message: ContactMessage;
@@ -18,15 +19,8 @@ interface Props {
 
 /** Shows a message, which marks it as read; one without a reply can be replied to. */
 export function MessageDialog({ message, onClose }: Props) {
-  const { contactMessages } = trpc.useUtils().admin;
-  const { mutate: markRead } = trpc.admin.contactMessages.update.useMutation({
-    onSuccess: () => contactMessages.invalidate(),
-  });
-  const { id, is_read, is_replied } = message;
-  useEffect(() => {
-    if (!is_read) markRead({ id });
-  }, [id, is_read, markRead]);
-  const [isReplying] = useState(!is_replied); // the form stays until it closes itself
+  useMarkRead(message);
+  const [isReplying] = useState(!message.is_replied); // the form stays until it closes itself
   /** The text that the user wrote while somebody else replied. */
   const [unsent, setUnsent] = useState<string>();
   if (isReplying && unsent === undefined) return <Reply {...{ message, onClose }} onRefused={setUnsent} />;

@@ -1,12 +1,14 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
+import type { DecideInput } from "@site/contract/inbox/pending/schema";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { press } from "../../testing/browser/press.ts";
 
 const mail: MailLog = {
   id: 7,
@@ -22,6 +24,7 @@ const mail: MailLog = {
   attempts: 0,
   nextAttemptAt: null,
   sentAt: null,
+  isClosed: false,
 };
 
 test("a mail is followed until it is sent, shown without scripts and links, and sent again", async () => {
@@ -29,6 +32,7 @@ test("a mail is followed until it is sent, shown without scripts and links, and 
   const resend = vi.fn((_: object) => ({ message: mailTexts.resent }));
   await openScreen(adminPaths.logs, {
     admin: {
+      pending: { held: () => [] },
       emailLogs: {
         list: () => onePage(logs),
         stats: () => ({ total: 1, sent: 0, failed: 0, pending: 1, successRate: 0 }),
@@ -66,6 +70,7 @@ test("a mail to a subscriber is sent again only if it has failed", async () => {
   });
   await openScreen(adminPaths.logs, {
     admin: {
+      pending: { held: () => [] },
       emailLogs: {
         list: () => onePage([toSubscriber(1, "sent"), toSubscriber(2, "failed")]),
         stats: () => ({ total: 2, sent: 1, failed: 1, pending: 0, successRate: 50 }),
@@ -80,4 +85,33 @@ test("a mail to a subscriber is sent again only if it has failed", async () => {
       .getByRole("button", { name: "Yeniden Gönder" });
   await expect.element(resend("failed")).toBeVisible();
   await expect.element(resend("sent")).not.toBeInTheDocument();
+});
+
+test("failed mails are closed, one or all, and say so", async () => {
+  const failed = (id: number): MailLog => ({ ...mail, id, status: "failed", recipientEmail: `${id}@example.org` });
+  let logs = [failed(1), failed(2), failed(3)];
+  const decide = vi.fn(({ records }: DecideInput) => {
+    logs = logs.map((one) => ({
+      ...one,
+      isClosed: one.isClosed || records.some(({ recordId }) => recordId === one.id),
+    }));
+    return { records, message: "Kapatıldı." };
+  });
+  await openScreen(adminPaths.failedMails, {
+    admin: {
+      pending: { held: () => [], decide },
+      emailLogs: {
+        list: () => onePage(logs),
+        stats: () => ({ total: 3, sent: 0, failed: 3, pending: 0, successRate: 0 }),
+        queue: () => ({ waiting: 0, failed: 3, oldestWaitingSeconds: 0 }),
+      },
+    },
+  });
+  await press(page.getByRole("button", { name: /^Kapat: .*1@example\.org/ }));
+  await expect.element(page.getByRole("row").filter({ hasText: "1@example.org" })).toHaveTextContent("kapatıldı");
+  await page.getByRole("checkbox", { name: "Sayfadakilerin tümünü seç" }).click();
+  await page.getByRole("region", { name: "Seçilenler" }).getByRole("button", { name: "Kapat" }).click();
+  await expect.poll(() => logs.every(({ isClosed }) => isClosed)).toBe(true);
+  expect(decide.mock.lastCall?.[0].records.map(({ recordId }) => recordId)).toEqual([2, 3]);
+  await expect.element(page.getByRole("button", { name: /^Kapat: / })).not.toBeInTheDocument();
 });

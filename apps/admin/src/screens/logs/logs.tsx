@@ -9,8 +9,10 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { HeldActionsOfKind } from "../pending/held-actions.tsx";
+import { useDecide } from "../pending/use-decide.ts";
 import { MailDialog } from "./mail-dialog.tsx";
-import { columns, filters, maySendAgain, row, texts } from "./mail-list.tsx";
+import { columns, filters, isWaiting, maySendAgain, row, texts } from "./mail-list.tsx";
 import { MailNumbers } from "./mail-numbers.tsx";
 
 /** Shows the mails of the last 180 days with their numbers, newest first. */
@@ -37,22 +39,35 @@ export function LogsScreen() {
       action: "Gönder",
       run: () => resend.mutateAsync({ id }),
     });
+  const decide = useDecide();
+  const close = (mails: MailLog[]) =>
+    decide.mutateAsync({ records: mails.map(({ id: recordId }) => ({ kind: "mail", recordId })) });
   const actions = (mail: MailLog) => [
     { label: "Göster", run: () => setOpened(mail) },
     ...(maySendAgain(mail) ? [{ label: "Yeniden Gönder", run: () => askToResend(mail) }] : []),
+    ...(isWaiting(mail) ? [{ label: "Kapat", run: () => void close([mail]).catch(() => undefined) }] : []),
   ];
+  const bulkActions = [{ label: "Kapat", run: (mails: MailLog[]) => close(mails).then(() => true) }];
   const refresh = (
     <Button variant="default" loading={query.isFetching} onClick={() => void emailLogs.invalidate()}>
       Yenile
     </Button>
   );
   return (
-    <Screen title="E-posta Kayıtları" actions={refresh}>
+    <Screen
+      title="E-posta Kayıtları"
+      actions={
+        <>
+          <HeldActionsOfKind kind="mail" />
+          {refresh}
+        </>
+      }
+    >
       <Stack>
         <MailNumbers />
         <div>
           <ResourceTable
-            {...{ query, list, texts, row }}
+            {...{ query, list, texts, row, bulkActions }}
             layout={{ columns, actions }}
             searchPlaceholder="Alıcı, konu veya şablon ara…"
           />

@@ -13,12 +13,18 @@ export const filters = [{ name: "status", label: "Durum", options }] as const;
 export const row = {
   key: ({ id }: MailLog) => id,
   name: ({ subject, recipientEmail }: MailLog) => `${subject}, ${recipientEmail}`,
+  isSelectable: isWaiting,
 };
 export const columns = [
   {
     header: "Durum",
     isState: true,
-    cell: ({ status }: MailLog) => <Badge color={colors[status]}>{mailStatuses[status]}</Badge>,
+    cell: ({ status, isClosed }: MailLog) => (
+      <Badge color={isClosed ? "gray" : colors[status]}>
+        {mailStatuses[status]}
+        {isClosed && ", kapatıldı"}
+      </Badge>
+    ),
   },
   {
     header: "Alıcı",
@@ -40,6 +46,11 @@ export const columns = [
 /** Returns whether a mail can be sent again: only the mail itself knew the recipient of one without an address. */
 export function maySendAgain(mail: MailLog): boolean {
   return mail.recipientEmail !== "" && (mail.status === "failed" || !isToSubscriber(mail));
+}
+
+/** Returns whether a mail failed and nobody has closed it. */
+export function isWaiting({ status, isClosed }: MailLog): boolean {
+  return status === "failed" && !isClosed;
 }
 
 export const texts = {

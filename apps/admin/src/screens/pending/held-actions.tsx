@@ -1,41 +1,110 @@
-import { Button, Group, Paper, Text } from "@mantine/core";
+import { Button, Group, Popover, Text } from "@mantine/core";
+import { useInterval } from "@mantine/hooks";
 import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
 import { pendingKinds } from "@site/contract/inbox/pending/labels";
 import type { HeldAction, HeldKind } from "@site/contract/inbox/pending/schema";
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { trpc } from "../../api/trpc.ts";
+import styles from "./held-actions.module.css";
 import { useTakeBack } from "./use-take-back.ts";
 
-/** Shows the decisions of all administrators that can be taken back, with who made them; nothing if there are none. */
-export function HeldActions({ kind }: { kind?: HeldKind }) {
+const SECOND_MS = 1_000;
+
+/**
+ * Returns the decisions of all administrators that can be taken back, the newest first, and the call that takes one
+ * back. They are the same in every tab and after a reload.
+ */
+export function useHeldActions() {
   const { data = [] } = trpc.admin.pending.held.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.length ? limits.heldMs / 4 : false),
   });
-  const takeBack = useTakeBack();
-  const shown = data.filter((action) => kind === undefined || action.kind === kind);
-  if (shown.length === 0) return null;
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const call = useTakeBack();
+  const held = data.filter((action) => !leaving.includes(keyOf(action)));
+
+  async function takeBack(action: HeldAction): Promise<void> {
+    const key = keyOf(action);
+    setLeaving((before) => [...before, key]);
+    await call.mutateAsync({ actions: [{ kind: action.kind, recordId: action.recordId }] }).catch(() => undefined);
+    setLeaving((before) => before.filter((each) => each !== key));
+  }
+  return { held, takeBack };
+}
+
+const keyOf = ({ kind, recordId, until }: HeldAction) => `${kind} ${recordId} ${until}`;
+
+interface Props {
+  held: readonly HeldAction[];
+  onTakeBack: (action: HeldAction) => void;
+}
+
+/**
+ * Offers the decisions that can be taken back, with who made them and the seconds left, in a button beside the screen's
+ * title, so that no line moves. Renders nothing if there are none.
+ */
+export function HeldActions({ held, onTakeBack }: Props) {
+  const [now, setNow] = useState(Date.now);
+  const clock = useInterval(() => setNow(Date.now()), SECOND_MS);
+  const [newest] = held;
+  const hasAny = newest !== undefined;
+  useEffect(() => {
+    if (!hasAny) return;
+    clock.start();
+    return clock.stop;
+  }, [hasAny, clock.start, clock.stop]);
+  if (!newest) return null;
+  const label = held.length === 1 ? summarize(newest) : `${formatNumber(held.length)} karar geri alınabilir`;
   return (
-    <Paper component="section" withBorder p="sm" mb="sm" aria-label="Geri alınabilen onaylar">
-      {shown.map((action) => (
-        <HeldRow
-          key={`${action.kind} ${action.recordId}`}
-          action={action}
-          onTakeBack={() => takeBack.mutate({ actions: [{ kind: action.kind, recordId: action.recordId }] })}
-        />
-      ))}
-    </Paper>
+    <Popover position="bottom-end" withinPortal trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" size="compact-md" fz="sm" maw="min(28rem, 60vw)">
+          <Text inherit truncate>
+            {label}
+          </Text>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p="xs">
+        <ul className={styles.actions}>
+          {held.map((action) => (
+            <HeldRow key={keyOf(action)} {...{ action, now }} onTakeBack={() => onTakeBack(action)} />
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 
-function HeldRow({ action, onTakeBack }: { action: HeldAction; onTakeBack: () => void }) {
+/** As `HeldActions`, of one kind: for the screen of that kind. */
+export function HeldActionsOfKind({ kind }: { kind: HeldKind }) {
+  const { held, takeBack } = useHeldActions();
+  return <HeldActions held={held.filter((action) => action.kind === kind)} onTakeBack={takeBack} />;
+}
+
+const verbs = {
+  listing: { own: "onayladınız", others: "onayladı" },
+  comment: { own: "onayladınız", others: "onayladı" },
+  message: { own: "kapattınız", others: "kapattı" },
+  mail: { own: "kapattınız", others: "kapattı" },
+};
+
+/** Says what was decided, and by whom. */
+function summarize({ kind, title, adminName, isOwn }: HeldAction): string {
+  const who = isOwn ? verbs[kind].own : `${adminName ?? "Ayrılmış bir yönetici"} ${verbs[kind].others}`;
+  return `${pendingKinds[kind]}: ${title} · ${who}`;
+}
+
+function HeldRow({ action, now, onTakeBack }: { action: HeldAction; now: number; onTakeBack: () => void }) {
   const titleId = useId();
-  const { kind, title, adminName } = action;
+  const seconds = Math.max(1, Math.ceil((Date.parse(action.until) - now) / SECOND_MS));
   return (
-    <Group justify="space-between" wrap="nowrap" gap="xs">
-      <Text size="sm" id={titleId} style={{ overflowWrap: "anywhere" }}>
-        {pendingKinds[kind]}: {title}
-        {adminName && ` · ${adminName} onayladı`}
+    <Group component="li" justify="space-between" wrap="nowrap" gap="xs">
+      <Text size="sm" id={titleId} className={styles.title}>
+        {summarize(action)}
+      </Text>
+      <Text size="xs" c="dimmed" className={styles.seconds} aria-hidden>
+        {seconds} sn
       </Text>
       <Button variant="subtle" size="compact-md" aria-describedby={titleId} onClick={onTakeBack}>
         Geri Al

@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
 import { limits } from "@site/contract/common/limits";
@@ -6,21 +6,21 @@ import { formatNumber } from "@site/contract/common/text";
 import { type PendingKind, pendingKinds, pendingTexts } from "@site/contract/inbox/pending/labels";
 import { type PendingCounts, type PendingRecord, pendingKind } from "@site/contract/inbox/pending/schema";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { LinkRow } from "../../kit/link-row.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
-import { runOffered } from "../../kit/notify.tsx";
+import { notifyInfo } from "../../kit/notify.tsx";
 import { Screen } from "../../kit/screen.tsx";
 import { DocumentDialog } from "../becayis/staff/document-dialog.tsx";
 import { ReplyDialog } from "../comments/reply-dialog.tsx";
 import { MessageDialog } from "../contact/message-dialog.tsx";
-import { HeldActions } from "./held-actions.tsx";
-import { PendingCard } from "./pending-card.tsx";
-import { getKey, isApprovable, useApproval } from "./use-approval.ts";
-import { type Answered, usePendingActions } from "./use-pending-actions.ts";
+import { HeldActions, useHeldActions } from "./held-actions.tsx";
+import { PendingDetails } from "./pending-details.tsx";
+import { PendingLine } from "./pending-line.tsx";
+import { type Answered, getApprovalObstacle, getReplyObstacle, usePendingActions } from "./use-pending-actions.ts";
+import { getKey, toDecision, usePendingDecisions } from "./use-pending-decisions.ts";
 
 const texts = {
   count: (total: number) => `${formatNumber(total)} kayıt`,
@@ -31,7 +31,7 @@ const texts = {
 const row = {
   key: getKey,
   name: ({ kind, record: { id } }: PendingRecord) => `${pendingKinds[kind]} ${id}`,
-  isSelectable: isApprovable,
+  isSelectable: (record: PendingRecord) => toDecision(record) !== undefined,
 };
 
 /** Shows what waits for a decision or an answer in one list, the longest waiting first; made for the keyboard. */
@@ -41,39 +41,50 @@ export function PendingScreen() {
   const [answered, setAnswered] = useState<Answered>();
   const [opened, setOpened] = useState<StaffDocument>();
   const list = useListState();
-  const { decide, isDecided } = useApproval();
-  const actions = usePendingActions(decide, setAnswered);
   const query = trpc.admin.pending.list.useQuery({ kind }, { staleTime: 0, placeholderData: keepPreviousData });
   const { data } = query;
-  const rows = data?.records.filter((record) => !isDecided(record));
+  const { decide, undecided: rows } = usePendingDecisions(data?.records);
+  const actions = usePendingActions(decide, setAnswered);
+  const { held, takeBack } = useHeldActions();
   /** Number of records beyond those that the server sends at a time. */
   const rest = data ? Math.max(0, countWaiting(data.counts, kind) - data.records.length) : 0;
   const shown = rows && { items: rows, page: 1, limit: limits.pendingShown, total: rows.length + rest, pageCount: 1 };
   useFirstFocus(rows !== undefined && rows.length > 0);
+
+  function takeBackNewest(): void {
+    const newest = held.find(({ isOwn }) => isOwn);
+    if (newest) void takeBack(newest);
+    else notifyInfo("Geri alınacak karar yok", `Kararlar ${limits.heldMs / 1_000} saniye boyunca geri alınabilir.`);
+  }
   const shortcuts = [
-    { key: "a", label: "Onaylar; mesajı okundu işaretler, e-postayı yeniden gönderir", run: actions.approve },
-    { key: "r", label: "Reddeder veya siler", run: actions.reject },
-    { key: "y", label: "Yorumu veya mesajı yanıtlar", run: actions.reply },
-    { key: "u", label: "Son işlemi geri alır", runAlways: runOffered },
+    {
+      key: "a",
+      label: "Onaylar; mesajı kapatır, e-postayı yeniden gönderir",
+      run: actions.approve,
+      getObstacle: getApprovalObstacle,
+    },
+    { key: "r", label: "Reddeder veya siler; e-postayı kapatır", run: actions.reject },
+    { key: "y", label: "Yorumu veya mesajı yanıtlar", run: actions.reply, getObstacle: getReplyObstacle },
+    { key: "u", label: "Son kararınızı geri alır; her basışta bir öncekini", runAlways: takeBackNewest },
   ];
-  const bulkActions = [{ label: "Onayla", run: decide }];
-  const card = (waiting: PendingRecord, selectBox: ReactNode) => (
-    <PendingCard {...{ waiting, actions }} selectBox={selectBox} onOpenDocument={setOpened} />
-  );
   const close = () => setAnswered(undefined);
   return (
-    <Screen title="Bekleyenler">
-      <KindLinks counts={data?.counts} current={kind} />
-      <HeldActions />
+    <Screen title="Bekleyenler" actions={<HeldActions held={held} onTakeBack={takeBack} />}>
+      <KindChips counts={data?.counts} current={kind} />
       {rest > 0 && (
         <Text size="sm" mb="sm">
           En uzun bekleyen {formatNumber(limits.pendingShown)} kayıt gösteriliyor; karar verdikçe sonrakiler gelir.
         </Text>
       )}
       <ResourceTable
+        key={kind}
         query={{ ...query, data: shown }}
-        {...{ list, texts, row, shortcuts, bulkActions }}
-        layout={{ card, isWide: true }}
+        {...{ list, texts, row, shortcuts }}
+        bulkActions={[{ label: nameDecision, run: decide }]}
+        layout={{
+          line: (waiting) => <PendingLine waiting={waiting} />,
+          details: (waiting) => <PendingDetails {...{ waiting, actions }} onOpenDocument={setOpened} />,
+        }}
       />
       {answered && "comment" in answered && <ReplyDialog comment={answered.comment} onClose={close} />}
       {answered && "message" in answered && <MessageDialog message={answered.message} onClose={close} />}
@@ -82,19 +93,43 @@ export function PendingScreen() {
   );
 }
 
+/** Names the decision on all selected records. */
+function nameDecision(records: PendingRecord[]): string {
+  const approvals = records.filter(({ kind }) => kind === "comment" || kind === "listing").length;
+  if (approvals === 0) return "Kapat";
+  return approvals === records.length ? "Onayla" : "Onayla ve Kapat";
+}
+
 function countWaiting(counts: PendingCounts, kind: PendingKind | undefined): number {
   return kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-function KindLinks({ counts, current }: { counts: PendingCounts | undefined; current: string | undefined }) {
-  const toAddress = (kind: string | undefined) => (kind ? `${adminPaths.pending}?tur=${kind}` : adminPaths.pending);
+/** Chooses one kind, with how many of each wait. */
+function KindChips({ counts, current }: { counts: PendingCounts | undefined; current: PendingKind | undefined }) {
   const kinds = pendingKind.options.filter((kind) => kind === current || (counts && counts[kind] > 0));
   if (kinds.length === 0) return null;
-  const links = [
-    { label: "Tümü", to: toAddress(undefined) },
-    ...kinds.map((kind) => ({ label: pendingKinds[kind], to: toAddress(kind), count: counts?.[kind] ?? 0 })),
+  const chips = [
+    { kind: undefined, label: "Tümü" },
+    ...kinds.map((kind) => ({ kind, label: `${pendingKinds[kind]} ${formatNumber(counts?.[kind] ?? 0)}` })),
   ];
-  return <LinkRow label="Türler" links={links} current={toAddress(current)} />;
+  return (
+    <Group component="nav" aria-label="Türler" gap="xs" mb="sm">
+      {chips.map(({ kind, label }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={kind ? `${adminPaths.pending}?tur=${kind}` : adminPaths.pending}
+          size="compact-md"
+          fz="sm"
+          radius="xl"
+          variant={kind === current ? "light" : "default"}
+          aria-current={kind === current ? "page" : undefined}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
+  );
 }
 
 /** Focuses the first record when the list appears, unless the user has gone elsewhere, so that a letter decides on it. */

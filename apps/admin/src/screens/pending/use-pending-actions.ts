@@ -15,7 +15,7 @@ export type Answered = { comment: AdminComment } | { message: ContactMessage };
 
 /**
  * Returns the decisions on what waits, by the same questions as on the screens of its kind.
- * @param decide approves without a question
+ * @param decide approves or closes without a question
  * @param answer opens the dialog of an answer
  */
 export function usePendingActions(
@@ -39,7 +39,7 @@ export function usePendingActions(
       case "report":
         return resolve(waiting.record, "nothing");
       case "mail":
-        return waiting.record.recipientEmail ? resend.mutate({ id: waiting.record.id }) : undefined;
+        return resend.mutate({ id: waiting.record.id });
       default:
         return decide([waiting]);
     }
@@ -58,7 +58,7 @@ export function usePendingActions(
       case "report":
         return resolve(waiting.record, waiting.record.kind === "listing" ? "pause" : "delete");
       case "mail":
-        return undefined;
+        return decide([waiting]);
     }
   }
 
@@ -68,6 +68,16 @@ export function usePendingActions(
   }
 
   return { approve, reject, reply, ban: comments.ban, resolve };
+}
+
+/** Says why a record cannot be approved. */
+export function getApprovalObstacle({ kind, record }: PendingRecord): string | undefined {
+  return kind === "mail" && !record.recipientEmail ? mailTexts.private : undefined;
+}
+
+/** Says why a record cannot be answered. */
+export function getReplyObstacle({ kind }: PendingRecord): string | undefined {
+  return kind === "comment" || kind === "message" ? undefined : "Yalnız yorumlar ve mesajlar yanıtlanır.";
 }
 
 export type PendingActions = ReturnType<typeof usePendingActions>;

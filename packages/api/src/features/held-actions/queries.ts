@@ -13,9 +13,13 @@ export const HOLD = `INSERT INTO held_actions (kind, record_id, admin_id, input,
   RETURNING id, until`;
 
 /** Lists what can be taken back, the latest first. */
+/** Lists what is held, for administrator $1. */
 export const LIST_HELD = `SELECT h.kind, h.record_id AS "recordId", a.username AS "adminName", h.until,
-    coalesce(l.waiting_texts ->> 'title', l.title, c.content, '') AS title
+    h.admin_id IS NOT DISTINCT FROM $1 AS "isOwn",
+    coalesce(l.waiting_texts ->> 'title', l.title, c.content, m.subject, e.subject, '') AS title
   FROM held_actions h LEFT JOIN admins a ON a.id = h.admin_id
     LEFT JOIN listings l ON h.kind = 'listing' AND l.id = h.record_id
     LEFT JOIN comments c ON h.kind = 'comment' AND c.id = h.record_id
+    LEFT JOIN contact_messages m ON h.kind = 'message' AND m.id = h.record_id
+    LEFT JOIN email_logs e ON h.kind = 'mail' AND e.id = h.record_id
   WHERE h.until > now() ORDER BY h.until DESC, h.id DESC LIMIT 100`;

@@ -42,9 +42,10 @@ export async function releaseAction(tx: Prisma.TransactionClient, record: HeldRe
 }
 
 /** Returns the decisions that can be taken back, the latest first. */
-export async function listHeldActions(app: App): Promise<HeldAction[]> {
+/** Returns what every administrator holds, the newest first, as the given one sees it. */
+export async function listHeldActions(app: App, adminId: number): Promise<HeldAction[]> {
   type Row = Omit<HeldAction, "until"> & { until: Date };
-  const { rows } = await app.db.pool.query<Row>(LIST_HELD);
+  const { rows } = await app.db.pool.query<Row>(LIST_HELD, [adminId]);
   return rows.map(({ until, title, ...row }) => ({
     ...row,
     title: truncateText(title, limits.excerptInRelated),

@@ -29,10 +29,28 @@ export async function listMails(app: App, { page, limit, status, search }: ListM
   return toPage(rows.map(toMailLog), { page, limit, total });
 }
 
-/** Returns the mails that were given up, the oldest first. */
+/** Given up, and not closed by an administrator. */
+const waiting = { status: "failed", closedAt: null } satisfies Prisma.EmailLogWhereInput;
+
+/** Closes a mail that was given up. @returns false if it does not wait */
+export async function closeMail(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
+  const { count } = await tx.emailLog.updateMany({ where: { id, ...waiting }, data: { closedAt: new Date() } });
+  return count > 0;
+}
+
+/** Lets a closed mail wait again. @returns false if it is not closed or was sent again */
+export async function reopenMail(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
+  const { count } = await tx.emailLog.updateMany({
+    where: { id, ...waiting, closedAt: { not: null } },
+    data: { closedAt: null },
+  });
+  return count > 0;
+}
+
+/** Returns the mails that wait for an administrator, the oldest first. */
 export async function listFailedMails(app: App, take: number): Promise<MailLog[]> {
   const orderBy: Prisma.EmailLogOrderByWithRelationInput[] = [{ createdAt: "asc" }, { id: "asc" }];
-  const rows = await app.db.prisma.emailLog.findMany({ where: { status: "failed" }, orderBy, take });
+  const rows = await app.db.prisma.emailLog.findMany({ where: waiting, orderBy, take });
   return rows.map(toMailLog);
 }
 
@@ -73,6 +91,7 @@ export async function resendMail(app: App, id: number): Promise<void> {
         nextAttemptAt: await databaseNow(tx),
         errorMessage: "",
         sentAt: null,
+        closedAt: null,
         messageId,
       },
     });
@@ -105,5 +124,6 @@ function toMailLog(row: Prisma.EmailLogGetPayload<object>): MailLog {
     attempts,
     nextAttemptAt: status === "pending" ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
+    isClosed: row.closedAt !== null,
   };
 }

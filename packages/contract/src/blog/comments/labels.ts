@@ -29,7 +29,6 @@ export const adminCommentTexts = {
   replyFailed: "Yanıt gönderilirken hata oluştu.",
   removeQuestion: "Bu yorumu silmek istediğinizden emin misiniz?",
   selectionRequired: "En az bir yorum seçin.",
-  approvedMany: (count: number) => `${count} yorum onaylandı.`,
   removedMany: (count: number) => `${count} yorum silindi.`,
   banned: "Yazar yasaklandı. Yeni yorumları doğrudan çöp kutusuna gider.",
   banFailed: "Yazar yasaklanamadı.",

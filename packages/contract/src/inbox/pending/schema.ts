@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pendingListing } from "../../becayis/board/moderation/admin-schema.ts";
+import { approveListingInput, pendingListing } from "../../becayis/board/moderation/admin-schema.ts";
 import { report } from "../../becayis/board/reports/admin-schema.ts";
 import { staffDocument } from "../../becayis/papers/staff/admin-schema.ts";
 import { adminComment } from "../../blog/comments/admin-schema.ts";
@@ -37,23 +37,45 @@ export const pendingCounts = z.object({
   mail: z.number(),
 } satisfies Record<PendingKind, z.ZodNumber>);
 
-/** Kinds of decisions that can be taken back for some seconds. */
-export const heldKind = z.enum(["listing", "comment"]);
+/**
+ * Kinds that are decided without a question and can be taken back for some seconds: a listing or comment is approved, a
+ * message or failed mail closed.
+ */
+export const heldKind = z.enum(["listing", "comment", "message", "mail"]);
 export type HeldKind = z.output<typeof heldKind>;
 
 /** A decision that can be taken back. */
 export const heldAction = z.object({
   kind: heldKind,
   recordId: id,
-  /** The listing's title or the comment's first words. */
+  /** The title or subject, of a comment the first words. */
   title: z.string(),
   /** Who decided; null for an administrator who is gone. */
   adminName: z.string().nullable(),
+  /** Whether the caller decided. */
+  isOwn: z.boolean(),
   until: z.string(),
 });
 export type HeldAction = z.output<typeof heldAction>;
 
 const heldRecord = z.strictObject({ kind: heldKind, recordId: id });
+export type HeldRecord = z.output<typeof heldRecord>;
+
+/** Records to decide on; of a listing the state that the administrator saw, and a note to its owner. */
+export const decideInput = z.strictObject({
+  records: z
+    .array(
+      z.discriminatedUnion("kind", [
+        approveListingInput.omit({ id: true }).extend({ kind: z.literal("listing"), recordId: id }),
+        heldRecord.extend({ kind: heldKind.exclude(["listing"]) }),
+      ]),
+    )
+    .min(1)
+    .max(limits.pendingShown),
+});
+export type DecideInput = z.output<typeof decideInput>;
+/** `records` are those that the decision changed; the others did not wait any more. */
+export const decided = done.extend({ records: z.array(heldRecord) });
 export const takeBackInput = z.strictObject({ actions: z.array(heldRecord).min(1).max(limits.pendingShown) });
 export type TakeBackInput = z.output<typeof takeBackInput>;
 /** `count` decisions were taken back. */

@@ -59,14 +59,6 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.replied };
     }),
 
-  approveMany: adminProcedure
-    .input(manyCommentsInput)
-    .output(changedComments)
-    .mutation(async ({ ctx, input }) => {
-      const ids = await comments.approveComments(ctx.app, ctx.adminIdentity.id, input.ids);
-      return { ids, message: adminCommentTexts.approvedMany(ids.length) };
-    }),
-
   removeMany: adminProcedure
     .meta({ needsPassword: true })
     .input(manyCommentsInput)

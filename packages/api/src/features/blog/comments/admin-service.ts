@@ -76,16 +76,6 @@ export async function approveComment(app: App, adminId: number, id: number): Pro
     throw new AppError("NOT_FOUND");
 }
 
-/** Publishes pending comments. @returns the ids of those that were pending */
-export function approveComments(app: App, adminId: number, ids: readonly number[]): Promise<number[]> {
-  return app.db.prisma.$transaction(async (tx) => {
-    const published: number[] = [];
-    // In order of id, so that two administrators cannot block each other.
-    for (const id of ids.toSorted((a, b) => a - b)) if (await publish(tx, id, adminId)) published.push(id);
-    return published;
-  });
-}
-
 /** Publishes the administrator's answer and the comment it answers. @throws NOT_FOUND */
 export async function replyToComment(
   app: App,

@@ -43,6 +43,8 @@ async function comment(content: string, parentId: number | null = null, isApprov
   return id;
 }
 
+const decide = (recordId: number) =>
+  administrator.caller.admin.pending.decide({ records: [{ kind: "comment", recordId }] });
 const takeBack = (...ids: number[]) =>
   administrator.caller.admin.pending.takeBack({
     actions: ids.map((recordId) => ({ kind: "comment" as const, recordId })),
@@ -115,14 +117,14 @@ describe("a mail", () => {
     const { pending } = await write({ content: "Yanlışlıkla", authorEmail: "geri@example.org", notify: true });
     const id = pending?.id ?? 0;
     await all().approve({ id });
-    expect(await takeBack(id)).toEqual({ count: 1, message: "Onay geri alındı." });
+    expect(await takeBack(id)).toEqual({ count: 1, message: "Karar geri alındı." });
     expect(await all().list({ status: "pending", search: "Yanlışlıkla" })).toMatchObject({ items: [{ id }] });
     await announce();
     expect(await mails("geri@example.org")).toEqual([]);
-    expect(await all().approveMany({ ids: [id] })).toMatchObject({ ids: [id] });
+    expect(await decide(id)).toMatchObject({ records: [{ kind: "comment", recordId: id }] });
     expect(await takeBack(id, 2_147_483_647)).toEqual({
       count: 1,
-      message: "1 onay geri alındı; 1 onay için artık çok geç.",
+      message: "1 karar geri alındı; 1 karar için artık çok geç.",
     });
     await expect(takeBack(id)).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
     await all().approve({ id });

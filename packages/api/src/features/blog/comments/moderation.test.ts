@@ -1,3 +1,4 @@
+import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   anonymousCaller,
@@ -77,18 +78,21 @@ describe("a deleted comment", () => {
       () => write("Yanıt", { parentId: id }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow();
-    expect(await admin.comments.approveMany({ ids: [id] })).toMatchObject({ ids: [] });
+    await expect(approveMany([id])).rejects.toMatchObject({ message: pendingTexts.notWaiting });
     expect(await write("Yeniden yazılan")).toBeGreaterThan(id);
   });
 });
+
+const approveMany = (ids: number[]) =>
+  admin.pending.decide({ records: ids.map((recordId) => ({ kind: "comment", recordId })) });
 
 describe("several comments", () => {
   it("are approved and deleted together, those that can be", async () => {
     const ids = [await write("Toplu bir"), await write("Toplu iki"), await write("Toplu üç")];
     await admin.comments.approve({ id: ids[0] ?? 0 });
-    expect(await admin.comments.approveMany({ ids: [...ids, 2_147_483_647] })).toEqual({
-      ids: ids.slice(1),
-      message: "2 yorum onaylandı.",
+    expect(await approveMany([...ids, 2_147_483_647])).toEqual({
+      records: ids.slice(1).map((recordId) => ({ kind: "comment", recordId })),
+      message: "2 kayıt onaylandı; 2 kayıt artık beklemiyor.",
     });
     expect(await admin.comments.removeMany({ ids: [...ids, 2_147_483_647] })).toEqual({
       ids,
@@ -99,7 +103,7 @@ describe("several comments", () => {
 
   it("are a hundred at most", async () => {
     for (const ids of [[], Array.from({ length: 101 }, (_, index) => index + 1), [0]])
-      await expect(admin.comments.approveMany({ ids })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      await expect(admin.comments.removeMany({ ids })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });
 

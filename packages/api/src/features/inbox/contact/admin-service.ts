@@ -24,6 +24,9 @@ const SEARCH_CONTACT_MESSAGE_IDS = `SELECT id FROM contact_messages
     WHERE deleted_at IS NULL AND strpos(search_words(concat_ws(' ', name, surname, email, subject, message)), $1) > 0
     ORDER BY created_at DESC LIMIT ${MAX_FOUND}`;
 
+/** Neither answered nor closed. */
+const waiting = { deletedAt: null, closedAt: null, repliedAt: null } satisfies Prisma.ContactMessageWhereInput;
+
 const newestFirst: Prisma.ContactMessageOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
 /** Returns contact messages, newest first. */
@@ -41,10 +44,10 @@ export async function listContactMessages(
   return rows.map(toContactMessage);
 }
 
-/** Returns the messages that nobody has read or answered, the longest waiting first. */
-export async function listUnreadMessages(app: App, take: number): Promise<ContactMessage[]> {
+/** Returns the messages that nobody has answered or closed, the longest waiting first. */
+export async function listWaitingMessages(app: App, take: number): Promise<ContactMessage[]> {
   const rows = await app.db.prisma.contactMessage.findMany({
-    where: { deletedAt: null, readAt: null, repliedAt: null },
+    where: waiting,
     include: contactMessageInclude,
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     take,
@@ -52,8 +55,23 @@ export async function listUnreadMessages(app: App, take: number): Promise<Contac
   return rows.map(toContactMessage);
 }
 
+/** Closes a message that waits for an answer. @returns false if it does not wait */
+export async function closeMessage(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
+  const { count } = await tx.contactMessage.updateMany({ where: { id, ...waiting }, data: { closedAt: new Date() } });
+  return count > 0;
+}
+
+/** Lets a closed message wait again. @returns false if it is not closed or has been answered */
+export async function reopenMessage(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
+  const { count } = await tx.contactMessage.updateMany({
+    where: { id, ...waiting, closedAt: { not: null } },
+    data: { closedAt: null },
+  });
+  return count > 0;
+}
+
 const states: Record<NonNullable<ContactPageInput["state"]>, Prisma.ContactMessageWhereInput> = {
-  unread: { readAt: null },
+  unread: { readAt: null, closedAt: null },
   unanswered: { repliedAt: null },
   answered: { repliedAt: { not: null } },
 };
@@ -92,7 +110,7 @@ async function findIds(app: App, search: string): Promise<number[]> {
 }
 
 /**
- * Marks a message as read or unread, or replies to it; the reply that it already has is no other one.
+ * Marks a message as read or unread, which lets a closed one wait again, or replies to it; the reply that it already has is no other one.
  * @throws NOT_FOUND; CONFLICT if it has been replied to
  */
 export async function updateContactMessage(
@@ -108,7 +126,7 @@ export async function updateContactMessage(
   const isRead = is_read ?? true;
   const { count } = await app.db.prisma.contactMessage.updateMany({
     where: { id, deletedAt: null },
-    data: { readAt: isRead ? new Date() : null },
+    data: isRead ? { readAt: new Date() } : { readAt: null, closedAt: null },
   });
   if (count === 0) throw new AppError("NOT_FOUND");
   return { message: isRead ? adminContactTexts.read : adminContactTexts.updated };

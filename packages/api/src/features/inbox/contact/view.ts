@@ -17,7 +17,7 @@ export function toContactMessage(
     subject: row.subject,
     message: row.message,
     created_at: row.createdAt.toISOString(),
-    is_read: row.readAt !== null,
+    is_read: row.readAt !== null || row.closedAt !== null,
     is_replied: row.repliedAt !== null,
     reply_message: row.replyMessage,
     replied_at: row.repliedAt?.toISOString() ?? null,

@@ -1,5 +1,7 @@
 import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import {
+  decided,
+  decideInput,
   heldAction,
   listPendingInput,
   pendingCounts,
@@ -10,7 +12,7 @@ import {
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { listHeldActions } from "../../held-actions/service.ts";
-import { takeBack } from "./held-service.ts";
+import { decide, takeBack } from "./held-service.ts";
 import { countPending, listPending } from "./service.ts";
 
 export const adminPendingRouter = router({
@@ -19,7 +21,12 @@ export const adminPendingRouter = router({
     .output(pendingList)
     .query(({ ctx, input }) => listPending(ctx.app, input)),
 
-  held: adminProcedure.output(z.array(heldAction)).query(({ ctx }) => listHeldActions(ctx.app)),
+  held: adminProcedure.output(z.array(heldAction)).query(({ ctx }) => listHeldActions(ctx.app, ctx.adminIdentity.id)),
+
+  decide: adminProcedure
+    .input(decideInput)
+    .output(decided)
+    .mutation(({ ctx, input }) => decide(ctx.app, ctx.adminIdentity.id, input)),
 
   takeBack: adminProcedure
     .input(takeBackInput)

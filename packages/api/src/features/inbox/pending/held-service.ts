@@ -1,19 +1,110 @@
 import { approveListingInput } from "@site/contract/becayis/board/moderation/admin-schema";
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { pendingTexts } from "@site/contract/inbox/pending/labels";
-import type { TakeBackInput } from "@site/contract/inbox/pending/schema";
+import type { DecideInput, HeldKind, HeldRecord, TakeBackInput } from "@site/contract/inbox/pending/schema";
 import { heldKind } from "@site/contract/inbox/pending/schema";
+import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { approveHeld } from "../../becayis/board/moderation/approvals-service.ts";
-import { announceComment, unpublish } from "../../blog/comments/publication-service.ts";
-import { releaseAction } from "../../held-actions/service.ts";
+import { approveHeld, holdApproval } from "../../becayis/board/moderation/approvals-service.ts";
+import { announceComment, publish, unpublish } from "../../blog/comments/publication-service.ts";
+import { holdAction, releaseAction } from "../../held-actions/service.ts";
+import { closeMail, reopenMail } from "../../mail/log-service.ts";
+import { closeMessage, reopenMessage } from "../contact/admin-service.ts";
+
+type Tx = Prisma.TransactionClient;
+type Decision = DecideInput["records"][number];
+
+/** What a decision on a kind does at once, when its hold ends, and when it is taken back. */
+interface HeldKindRules {
+  /** @throws CONFLICT if the record does not wait */
+  hold: (app: App, adminId: number, decision: Decision) => Promise<void>;
+  perform: (app: App, record: { recordId: number; input: unknown }) => Promise<void>;
+  /** @returns false if there is nothing to take back */
+  takeBack: (tx: Tx, recordId: number) => Promise<boolean>;
+  isApproval: boolean;
+  /** Said of one record. */
+  done: string;
+}
+
+/** Returns the rules of a kind that is closed: nothing is left to do when the hold ends. */
+function closed(
+  kind: "message" | "mail",
+  close: (tx: Tx, id: number) => Promise<boolean>,
+  reopen: (tx: Tx, id: number) => Promise<boolean>,
+  done: string,
+): HeldKindRules {
+  return {
+    hold: (app, adminId, { recordId }) =>
+      app.db.prisma.$transaction(async (tx) => {
+        if (!(await close(tx, recordId))) throw new AppError("CONFLICT", { message: pendingTexts.notWaiting });
+        await holdAction(tx, { kind, recordId, adminId });
+      }),
+    perform: async (app, { recordId }) => {
+      await app.db.prisma.$transaction((tx) => releaseAction(tx, { kind, recordId }));
+    },
+    takeBack: reopen,
+    isApproval: false,
+    done,
+  };
+}
+
+const rules: Record<HeldKind, HeldKindRules> = {
+  listing: {
+    hold: (app, adminId, { recordId, ...decision }) => holdApproval(app, adminId, { ...decision, id: recordId }),
+    perform: (app, { input }) => approveHeld(app, approveListingInput.parse(input)),
+    takeBack: async () => true, // the approval had no effect yet
+    isApproval: true,
+    done: adminBecayisTexts.approvalHeld,
+  },
+  comment: {
+    hold: (app, adminId, { recordId }) =>
+      app.db.prisma.$transaction(async (tx) => {
+        if (!(await publish(tx, recordId, adminId)))
+          throw new AppError("CONFLICT", { message: pendingTexts.notWaiting });
+      }),
+    perform: (app, { recordId }) => announceComment(app, recordId),
+    takeBack: unpublish,
+    isApproval: true,
+    done: adminCommentTexts.approved,
+  },
+  message: closed("message", closeMessage, reopenMessage, pendingTexts.messageClosed),
+  mail: closed("mail", closeMail, reopenMail, pendingTexts.mailClosed),
+};
+
+/**
+ * Decides on records in the way of their kinds, each on its own: those that no longer wait are left out.
+ * @returns the records that were changed, and what to say
+ * @throws the error of a single record; CONFLICT if none of several waits
+ */
+export async function decide(
+  app: App,
+  adminId: number,
+  { records }: DecideInput,
+): Promise<{ records: HeldRecord[]; message: string }> {
+  const changed: HeldRecord[] = [];
+  for (const decision of records) {
+    try {
+      await rules[decision.kind].hold(app, adminId, decision);
+      changed.push({ kind: decision.kind, recordId: decision.recordId });
+    } catch (error) {
+      const isGone = error instanceof AppError && ["NOT_FOUND", "CONFLICT"].includes(error.code);
+      if (!isGone || records.length === 1) throw error;
+    }
+  }
+  const [first] = changed;
+  if (!first) throw new AppError("CONFLICT", { message: pendingTexts.noneWaiting });
+  if (records.length === 1) return { records: changed, message: rules[first.kind].done };
+  const approved = changed.filter(({ kind }) => rules[kind].isApproval).length;
+  const counts = { approved, closed: changed.length - approved, gone: records.length - changed.length };
+  return { records: changed, message: pendingTexts.decided(counts) };
+}
 
 /** Performs a decision whose hold has ended, unless it was taken back. */
 export async function performHeldAction(app: App, id: number): Promise<void> {
   const held = await app.db.prisma.heldAction.findUnique({ where: { id } });
-  if (!held) return;
-  if (heldKind.parse(held.kind) === "listing") await approveHeld(app, approveListingInput.parse(held.input));
-  else await announceComment(app, held.recordId);
+  if (held) await rules[heldKind.parse(held.kind)].perform(app, held);
 }
 
 /**
@@ -27,8 +118,8 @@ export async function takeBack(app: App, { actions }: TakeBackInput): Promise<nu
     // In order of id, so that two administrators cannot block each other.
     for (const action of actions.toSorted((one, other) => one.recordId - other.recordId)) {
       if (!(await releaseAction(tx, action))) continue;
-      // An approved comment that was deleted since then has no approval to take back.
-      if (action.kind === "listing" || (await unpublish(tx, action.recordId))) taken++;
+      // What was deleted or answered since then has no decision to take back.
+      if (await rules[action.kind].takeBack(tx, action.recordId)) taken++;
     }
     return taken;
   });

@@ -1,4 +1,7 @@
+import { pendingTexts } from "@site/contract/inbox/pending/labels";
+import type { HeldRecord } from "@site/contract/inbox/pending/schema";
 import { beforeAll, expect, it } from "vitest";
+import { runDueJobs } from "../../../jobs/worker.ts";
 import {
   anonymousCaller,
   createTestApp,
@@ -50,13 +53,70 @@ it("lists what waits, the longest waiting first and mails last", async () => {
 
 it("leaves out what has been decided, and a listing whose approval is held", async () => {
   const { caller } = await signedInAdmin(app);
-  const { pending, comments, contactMessages, becayis } = caller.admin;
+  const { pending, comments, contactMessages } = caller.admin;
   const { records } = await pending.list({});
   for (const { kind, record } of records) {
     if (kind === "comment") await comments.approve({ id: record.id });
-    if (kind === "message") await contactMessages.update({ id: record.id });
-    if (kind === "listing") await becayis.listings.holdApproval({ id: record.id, submittedAt: record.submittedAt });
+    if (kind === "message") await contactMessages.update({ id: record.id, replyMessage: "Yarın gelir." });
+    if (kind === "listing")
+      await pending.decide({ records: [{ kind, recordId: record.id, submittedAt: record.submittedAt }] });
   }
   expect((await pending.list({})).records.map(({ kind }) => kind)).toEqual(["document", "report", "mail"]);
   expect(await pending.counts()).toMatchObject({ comment: 0, message: 0, listing: 0, document: 1 });
+});
+
+it("keeps a message that was only read, until it is closed; marked as unread it waits again", async () => {
+  const { caller } = await signedInAdmin(app);
+  const { pending, contactMessages } = caller.admin;
+  const { id: recordId } = await app.db.prisma.contactMessage.create({
+    data: { name: "Ad", email: "a@b.tr", subject: "Yeni soru", message: "Soru" },
+  });
+  const messages = async () => (await pending.list({ kind: "message" })).records.map(({ record }) => record.id);
+  const message: HeldRecord = { kind: "message", recordId };
+  await contactMessages.update({ id: recordId });
+  expect(await messages(), "read").toEqual([recordId]);
+
+  expect(await pending.decide({ records: [message] })).toEqual({
+    records: [message],
+    message: pendingTexts.messageClosed,
+  });
+  expect(await messages()).toEqual([]);
+  expect((await pending.held())[0], "the newest").toMatchObject({ ...message, title: "Yeni soru", isOwn: true });
+  await expect(pending.decide({ records: [message] }), "closed already").rejects.toMatchObject({
+    message: pendingTexts.notWaiting,
+  });
+
+  const { caller: other } = await signedInAdmin(app);
+  expect((await other.admin.pending.held())[0]).toMatchObject({ ...message, isOwn: false });
+  expect(await other.admin.pending.takeBack({ actions: [message] })).toMatchObject({ count: 1 });
+  expect(await messages(), "taken back by another administrator").toEqual([recordId]);
+
+  await pending.decide({ records: [message] });
+  await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'");
+  await runDueJobs(app);
+  await expect(pending.takeBack({ actions: [message] }), "too late").rejects.toMatchObject({
+    cause: { code: "CONFLICT" },
+  });
+  expect(await messages()).toEqual([]);
+  await contactMessages.update({ id: recordId, is_read: false });
+  expect(await messages(), "unread").toEqual([recordId]);
+});
+
+it("closes failed mails, counts what it changed, and lets a mail that fails again wait again", async () => {
+  const { caller } = await signedInAdmin(app);
+  const { pending, emailLogs } = caller.admin;
+  const [open] = (await pending.list({ kind: "mail" })).records;
+  const recordId = open?.record.id ?? 0;
+  const mail: HeldRecord = { kind: "mail", recordId };
+  const gone: HeldRecord = { kind: "comment", recordId: 2_147_483_647 };
+  expect(await pending.decide({ records: [mail, gone] })).toEqual({
+    records: [mail],
+    message: pendingTexts.decided({ approved: 0, closed: 1, gone: 1 }),
+  });
+  expect(await pending.counts()).toMatchObject({ mail: 0 });
+  await expect(pending.decide({ records: [mail, gone] })).rejects.toMatchObject({ message: pendingTexts.noneWaiting });
+
+  await emailLogs.resend({ id: recordId });
+  await app.db.prisma.emailLog.update({ where: { id: recordId }, data: { status: "failed" } });
+  expect(await pending.counts()).toMatchObject({ mail: 1 });
 });

@@ -14,7 +14,7 @@ import { listReports } from "../../becayis/board/reports/admin-service.ts";
 import { listStaffDocuments } from "../../becayis/papers/staff/documents-admin-service.ts";
 import { listPendingComments } from "../../blog/comments/admin-service.ts";
 import { listFailedMails } from "../../mail/log-service.ts";
-import { listUnreadMessages } from "../contact/admin-service.ts";
+import { listWaitingMessages } from "../contact/admin-service.ts";
 import { COUNT_PENDING } from "./queries.ts";
 
 const take = limits.pendingShown;
@@ -24,7 +24,7 @@ const readers: Record<PendingKind, (app: App) => Promise<PendingRecord[]>> = {
   comment: async (app) =>
     (await listPendingComments(app, take)).map((record) => ({ kind: "comment", since: record.created_at, record })),
   message: async (app) =>
-    (await listUnreadMessages(app, take)).map((record) => ({ kind: "message", since: record.created_at, record })),
+    (await listWaitingMessages(app, take)).map((record) => ({ kind: "message", since: record.created_at, record })),
   listing: async (app) =>
     (await listPendingListings(app)).map((record) => ({ kind: "listing", since: record.submittedAt, record })),
   document: async (app) =>

@@ -74,14 +74,6 @@ export const adminListingsRouter = router({
       return { message: approved === "change" ? adminBecayisTexts.changeApproved : adminBecayisTexts.approved };
     }),
 
-  holdApproval: adminProcedure
-    .input(approveListingInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await approvals.holdApproval(ctx.app, ctx.adminIdentity.id, input);
-      return { message: adminBecayisTexts.approvalHeld };
-    }),
-
   reject: adminProcedure
     .meta(rest("POST /api/admin/becayis/listings/{id}/reject", "İlan reddetme"))
     .input(rejectListingInput)
