@@ -2,12 +2,11 @@ import { useHotkeys } from "@mantine/hooks";
 import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Keys } from "../../kit/keys.tsx";
 import styles from "./palette.module.css";
 
 /** Loaded when the search is first opened. */
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the search over the whole app, by a press or by Ctrl+K. In the text editor these keys make a link. */
 export function PaletteButton({ user }: { user: AdminUser }) {
@@ -25,9 +24,7 @@ export function PaletteButton({ user }: { user: AdminUser }) {
       >
         <Search size={18} aria-hidden />
         <span className={styles.name}>Ara</span>
-        <kbd className={styles.keys} aria-hidden>
-          {isApple ? "⌘ K" : "Ctrl K"}
-        </kbd>
+        <Keys letter="K" />
       </button>
       {openings > 0 && (
         <Suspense>

@@ -3,6 +3,7 @@ import { adminToken } from "@site/browser/admin-token";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
+import { createPortal } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { refusal } from "../../testing/server-error.ts";
@@ -36,15 +37,42 @@ test("schema errors are shown beside their fields, the first gets the focus and 
   expect(save).not.toHaveBeenCalled();
 });
 
-test("Ctrl+S saves from within a field; afterwards the form is clean and has no draft", async () => {
+test.each([
+  ["Ctrl+S", "{Control>}s{/Control}"],
+  ["Enter", "{Enter}"],
+])("%s saves from within a field; afterwards the form is clean and has no draft", async (_, keys) => {
   const save = vi.fn<SaveTag>(async () => undefined);
   renderScreen(<TagForm save={save} />);
   await userEvent.type(nameField(), " Hukuku");
   expect(isUnsaved()).toBe(true);
-  await userEvent.keyboard("{Control>}s{/Control}");
+  await userEvent.keyboard(keys);
   await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ name: "Usul Hukuku", slug: "usul" }));
   await waitFor(() => expect(isUnsaved()).toBe(false));
   expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test("a form of a dialog that is sent does not save the screen's", async () => {
+  const save = vi.fn<SaveTag>(async () => undefined);
+  const send = vi.fn();
+  const dialog = (
+    <form
+      aria-label="Bağlantı"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <button type="submit">Ekle</button>
+    </form>
+  );
+  renderScreen(
+    <FormScreen title="Etiket" schema={schema} initialValues={values} save={save}>
+      {() => createPortal(dialog, document.body)}
+    </FormScreen>,
+  );
+  await press("Ekle");
+  expect(send).toHaveBeenCalledOnce();
+  expect(save).not.toHaveBeenCalled();
 });
 
 test("another button saves the form together with its own change", async () => {

@@ -1,8 +1,9 @@
 import { Button, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useHotkeys } from "@mantine/hooks";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { Keys } from "../keys.tsx";
 import { Screen } from "../screen.tsx";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
 import styles from "./form-screen.module.css";
@@ -49,27 +50,36 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   useHotkeys([["mod+S", () => save()]], [], true);
   useFieldOfAddress(frame);
 
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    if (event.target !== event.currentTarget) return; // a form in a dialog, whose events React sends here too
+    event.preventDefault();
+    save();
+  }
+
   return (
     <Screen title={title}>
-      {above && <div className={styles.above}>{above}</div>}
-      <div className={styles.bar}>
-        <Text size="sm" c="dimmed" role="status" className={styles.state}>
-          {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
-        </Text>
-        {actions?.({ values: form.values, isSaving: form.submitting, saveWith: save })}
-        <Button disabled={form.submitting} onClick={() => save()} aria-keyshortcuts="Control+S Meta+S">
-          Kaydet
-        </Button>
-      </div>
-      <DraftOffer draft={draft} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
-      {error && (
-        <SaveRefused
-          title={refused}
-          error={error}
-          onCompare={onConflict && (() => onConflict(form.getValues(), { saveBy: (by) => save({}, by), replace }))}
-        />
-      )}
-      <div ref={frame}>{children(form, fieldsKey)}</div>
+      <form noValidate aria-label={title} onSubmit={submit}>
+        {above && <div className={styles.above}>{above}</div>}
+        <div className={styles.bar}>
+          <Text size="sm" c="dimmed" role="status" className={styles.state}>
+            {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
+          </Text>
+          {actions?.({ values: form.values, isSaving: form.submitting, saveWith: save })}
+          <Button type="submit" disabled={form.submitting} aria-keyshortcuts="Control+S Meta+S">
+            Kaydet
+            <Keys letter="S" />
+          </Button>
+        </div>
+        <DraftOffer draft={draft} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
+        {error && (
+          <SaveRefused
+            title={refused}
+            error={error}
+            onCompare={onConflict && (() => onConflict(form.getValues(), { saveBy: (by) => save({}, by), replace }))}
+          />
+        )}
+        <div ref={frame}>{children(form, fieldsKey)}</div>
+      </form>
       <LeaveGuard isDirty={form.isDirty} />
     </Screen>
   );

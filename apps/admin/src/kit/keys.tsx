@@ -1,0 +1,12 @@
+import styles from "./keys.module.css";
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Shows the keys that do what a button does, where there is room. Assistive technology reads `aria-keyshortcuts`. */
+export function Keys({ letter }: { letter: string }) {
+  return (
+    <kbd className={styles.keys} aria-hidden>
+      {isApple ? `⌘ ${letter}` : `Ctrl ${letter}`}
+    </kbd>
+  );
+}
