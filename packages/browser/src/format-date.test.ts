@@ -30,6 +30,7 @@ it("formatMoment adds the time in Istanbul", () => {
   expect(formatMoment("2026-11-21T21:05:00.000Z")).toBe("22 Kasım 2026 00:05");
 });
 
-it("formatShortDate shortens the month and leaves the year out", () => {
-  expect(["2026-11-21", "2026-08-01"].map(formatShortDate)).toEqual(["21 Kas", "1 Ağu"]);
+it("formatShortDate shortens the month, and has the year on demand", () => {
+  expect(["2026-11-21", "2026-08-01"].map((day) => formatShortDate(day))).toEqual(["21 Kas", "1 Ağu"]);
+  expect(formatShortDate("2026-11-30T21:30:00Z", true)).toBe("1 Ara 2026");
 });

@@ -28,10 +28,11 @@ export function formatDate(moment: string | null | undefined, missing = "Tarih b
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** Returns "21 Kas" of a day, for the narrow axis of a chart. @param day "2026-11-21" */
-export function formatShortDate(day: string): string {
-  const date = inIstanbul(Date.parse(day));
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]?.slice(0, 3)}`;
+/** Returns "21 Kas" or "21 Kas 2026", for narrow places, in Istanbul time. @param moment ISO 8601, or a day */
+export function formatShortDate(moment: string, hasYear = false): string {
+  const date = inIstanbul(Date.parse(moment));
+  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]?.slice(0, 3)}`;
+  return hasYear ? `${day} ${date.getUTCFullYear()}` : day;
 }
 
 /** Returns a date whose UTC fields are Istanbul's local time. */

@@ -65,7 +65,11 @@ export function Lines({ label, days, series, marks = [] }: LinesProps) {
         gridColor="var(--line)"
         textColor="var(--muted)"
         valueFormatter={formatNumber}
-        xAxisProps={{ tickFormatter: formatShortDate, padding: { left: 16, right: 16 }, minTickGap: 16 }}
+        xAxisProps={{
+          tickFormatter: (day: string) => formatShortDate(day),
+          padding: { left: 16, right: 16 },
+          minTickGap: 16,
+        }}
         yAxisProps={{ allowDecimals: false, width: "auto" }}
         tooltipProps={{
           content: ({ active, label: day, payload }) => (

@@ -15,8 +15,10 @@ const MAX_BUTTONS = 3;
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Keeps the value on one line, for dates and numbers. */
+  /** Keeps the value on one line, for dates. */
   isShort?: boolean;
+  /** Aligns a number to the right, on one line. */
+  isNumber?: boolean;
   /** True for the first line of a stacked row; by default it is the first column without `isState`. */
   isTitle?: boolean;
   /** True for a badge, which comes first among the facts of a stacked row. */
@@ -125,8 +127,10 @@ function RowTable<Row>({
               </Table.Th>
             )}
             {details && <Table.Th>Ayrıntı</Table.Th>}
-            {columns.map(({ header }) => (
-              <Table.Th key={header}>{header}</Table.Th>
+            {columns.map(({ header, isNumber }) => (
+              <Table.Th key={header} data-number={isNumber}>
+                {header}
+              </Table.Th>
             ))}
             {actions && <Table.Th className={styles.actions}>İşlem</Table.Th>}
           </Table.Tr>
@@ -187,6 +191,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
             key={column.header}
             data-part={column === title ? "title" : column.isState ? "state" : "fact"}
             data-label={column.isPlain ? undefined : column.header}
+            data-number={column.isNumber}
             className={column.isShort ? styles.short : undefined}
           >
             {column.cell(each)}

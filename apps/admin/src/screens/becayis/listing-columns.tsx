@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date";
+import { formatShortDate } from "@site/browser/format-date";
 import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { formatNumber } from "@site/contract/common/text";
@@ -22,19 +22,18 @@ export const columns = [
   },
   { header: "Durum", isState: true, cell: (listing: AdminListing) => <ListingBadges listing={listing} /> },
   { header: "Öncelik", cell: ({ priority }: AdminListing) => priorityLabels[priority] },
-  {
-    header: "Sayılar",
-    isPlain: true,
-    cell: ({ stats: { views, contacts, reports } }: AdminListing) =>
-      [
-        `${formatNumber(views)} görüntülenme`,
-        `${formatNumber(contacts)} istek`,
-        ...(reports > 0 ? [`${reports} şikâyet`] : []),
-      ].join(", "),
-  },
+  count("Görüntülenme", ({ views }) => views),
+  count("İstek", ({ contacts }) => contacts),
+  count("Şikâyet", ({ reports }) => reports),
   {
     header: "Tarihler",
     isPlain: true,
-    cell: ({ dates }: AdminListing) => `${formatDate(dates.created)} – ${formatDate(dates.expires)}`,
+    isShort: true,
+    cell: ({ dates }: AdminListing) =>
+      `${formatShortDate(dates.created, true)} – ${formatShortDate(dates.expires, true)}`,
   },
 ];
+
+function count(header: string, find: (stats: AdminListing["stats"]) => number) {
+  return { header, isNumber: true, cell: ({ stats }: AdminListing) => formatNumber(find(stats)) };
+}

@@ -17,7 +17,7 @@ const row = { key: ({ id }: RedirectRow) => id, name: ({ fromPath }: RedirectRow
 const columns = [
   { header: "Eski adres", cell: (redirect: RedirectRow) => <FormerAddress {...redirect} /> },
   { header: "Yeni adres", cell: (redirect: RedirectRow) => <Target {...redirect} /> },
-  { header: "Kullanım", cell: ({ hitCount }: RedirectRow) => formatNumber(hitCount) },
+  { header: "Kullanım", cell: ({ hitCount }: RedirectRow) => formatNumber(hitCount), isNumber: true },
   {
     header: "Son kullanım",
     cell: ({ lastHitAt }: RedirectRow) => (lastHitAt ? formatDate(lastHitAt) : "Hiç"),

@@ -19,10 +19,10 @@ const columns = [
   },
   { header: "Durum", isState: true, cell: ({ state }: IssueRow) => issueStateLabels[state], isShort: true },
   { header: "Zaman", cell: ({ startedAt, dueAt }: IssueRow) => formatMoment(startedAt ?? dueAt), isShort: true },
-  { header: "Giden", cell: ({ sent }: IssueRow) => formatNumber(sent), isShort: true },
-  { header: "Bekleyen", cell: ({ waiting }: IssueRow) => formatNumber(waiting), isShort: true },
-  { header: "Başarısız", cell: ({ failed }: IssueRow) => formatNumber(failed), isShort: true },
-  { header: "Ayrılan", cell: ({ left }: IssueRow) => formatNumber(left), isShort: true },
+  { header: "Giden", cell: ({ sent }: IssueRow) => formatNumber(sent), isNumber: true },
+  { header: "Bekleyen", cell: ({ waiting }: IssueRow) => formatNumber(waiting), isNumber: true },
+  { header: "Başarısız", cell: ({ failed }: IssueRow) => formatNumber(failed), isNumber: true },
+  { header: "Ayrılan", cell: ({ left }: IssueRow) => formatNumber(left), isNumber: true },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} gönderim`,

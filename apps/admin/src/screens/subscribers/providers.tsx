@@ -11,9 +11,9 @@ const PROVIDERS_PER_PAGE = 10;
 const row = { key: ({ place }: Provider) => place, name: ({ domain }: Provider) => domain };
 const columns = [
   { header: "Sağlayıcı", cell: ({ domain }: Provider) => domain },
-  { header: "Gönderilen", cell: ({ sent }: Provider) => formatNumber(sent), isShort: true },
-  { header: "Başarısız", cell: ({ failed }: Provider) => formatNumber(failed), isShort: true },
-  { header: "Adres yok", cell: ({ bounced }: Provider) => formatNumber(bounced), isShort: true },
+  { header: "Gönderilen", cell: ({ sent }: Provider) => formatNumber(sent), isNumber: true },
+  { header: "Başarısız", cell: ({ failed }: Provider) => formatNumber(failed), isNumber: true },
+  { header: "Adres yok", cell: ({ bounced }: Provider) => formatNumber(bounced), isNumber: true },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} sağlayıcı`,

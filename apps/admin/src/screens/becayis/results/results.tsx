@@ -12,10 +12,10 @@ const number = (name: "accepted" | "applied" | "approved" | "refused") => (each:
   formatNumber(each[name]);
 const columns = [
   { header: "Kurum", cell: ({ name }: InstitutionResults) => name },
-  { header: "Anlaşan", cell: number("accepted") },
-  { header: "Başvuran", cell: number("applied") },
-  { header: "Onaylanan", cell: number("approved") },
-  { header: "Reddedilen", cell: number("refused") },
+  { header: "Anlaşan", cell: number("accepted"), isNumber: true },
+  { header: "Başvuran", cell: number("applied"), isNumber: true },
+  { header: "Onaylanan", cell: number("approved"), isNumber: true },
+  { header: "Reddedilen", cell: number("refused"), isNumber: true },
   { header: "Ret gerekçeleri", cell: (each: InstitutionResults) => <Refusals {...each} /> },
 ];
 const texts = {
