@@ -16,7 +16,7 @@ export function PlaceLinks() {
   if (!hasTabs && tab.below.length === 0) return null;
   return (
     <div className={styles.screen}>
-      {hasTabs && <LinkRow label={place.label} isNamed links={tabs} current={tab.to} />}
+      {hasTabs && <LinkRow label={place.label} links={tabs} current={tab.to} />}
       {tab.below.length > 0 && <LinkRow label={tab.label} links={tab.below} current={pathname} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import styles from "./link-row.module.css";
 import { WaitingCount } from "./waiting-count.tsx";
@@ -6,8 +6,6 @@ import { WaitingCount } from "./waiting-count.tsx";
 interface Props {
   /** Name of the group of screens. */
   label: string;
-  /** Whether the name is shown above the links. */
-  isNamed?: boolean;
   /** `count`: how many records wait there. */
   links: readonly { label: string; to: string; count?: number }[];
   /** Address of the current screen. */
@@ -15,8 +13,7 @@ interface Props {
 }
 
 /** Renders links between the screens of a group as a row of tabs. Narrow windows scroll it to the current one. */
-export function LinkRow({ label, isNamed = false, links, current }: Props) {
-  const nameId = useId();
+export function LinkRow({ label, links, current }: Props) {
   const currentLink = useRef<HTMLAnchorElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another link becomes the current one
@@ -25,12 +22,7 @@ export function LinkRow({ label, isNamed = false, links, current }: Props) {
   }, [current]);
 
   return (
-    <nav className={styles.nav} {...(isNamed ? { "aria-labelledby": nameId } : { "aria-label": label })}>
-      {isNamed && (
-        <p id={nameId} className={styles.name}>
-          {label}
-        </p>
-      )}
+    <nav className={styles.nav} aria-label={label}>
       <ul className={styles.links}>
         {links.map(({ label: name, to, count = 0 }) => (
           <li key={to}>

@@ -116,7 +116,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
           row={row}
           layout={layout}
           isBusy={isFetching}
-          selection={bulkActions ? selection : undefined}
+          selection={bulkActions && selection.canSelect ? selection : undefined}
           isFocusable={shortcuts !== undefined}
           opening={opening}
         />

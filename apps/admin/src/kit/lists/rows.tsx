@@ -169,7 +169,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
       <Table.Tr data-row={rowKey}>
         {selection && (
           <Table.Td>
-            <SelectBox row={each} name={name} selection={selection} />
+            {selection.isSelectable(each) && <SelectBox row={each} name={name} selection={selection} />}
           </Table.Td>
         )}
         {details && (
