@@ -91,69 +91,89 @@ const pages: RouteObject[] = [
   }),
 
   ...[paths.login, paths.loginAlias].map((path) =>
-    memberPage(path, () => import("./pages/member/login.tsx"), "src/pages/member/login.tsx"),
+    memberPage(path, () => import("./pages/member/account/login.tsx"), "src/pages/member/account/login.tsx"),
   ),
   ...[paths.register, paths.registerAlias].map((path) =>
-    memberPage(path, () => import("./pages/member/register.tsx"), "src/pages/member/register.tsx"),
+    memberPage(path, () => import("./pages/member/account/register.tsx"), "src/pages/member/account/register.tsx"),
   ),
   { path: paths.formerRegister, loader: () => redirect(paths.register, 301) },
   ...[paths.verifyEmail, paths.verifyEmailLink].map((path) =>
-    memberPage(path, () => import("./pages/member/verify-email.tsx"), "src/pages/member/verify-email.tsx"),
+    memberPage(
+      path,
+      () => import("./pages/member/account/verify-email.tsx"),
+      "src/pages/member/account/verify-email.tsx",
+    ),
   ),
   memberPage(
     paths.confirmEmailChange,
-    () => import("./pages/member/confirm-email-change.tsx"),
-    "src/pages/member/confirm-email-change.tsx",
+    () => import("./pages/member/account/confirm-email-change.tsx"),
+    "src/pages/member/account/confirm-email-change.tsx",
   ),
   memberPage(
     paths.undoEmailChange,
-    () => import("./pages/member/undo-email-change.tsx"),
-    "src/pages/member/undo-email-change.tsx",
+    () => import("./pages/member/account/undo-email-change.tsx"),
+    "src/pages/member/account/undo-email-change.tsx",
   ),
   ...[paths.forgotPassword, paths.forgotPasswordAlias].map((path) =>
-    memberPage(path, () => import("./pages/member/forgot-password.tsx"), "src/pages/member/forgot-password.tsx"),
+    memberPage(
+      path,
+      () => import("./pages/member/account/forgot-password.tsx"),
+      "src/pages/member/account/forgot-password.tsx",
+    ),
   ),
   memberPage(
     paths.resetPassword,
-    () => import("./pages/member/reset-password.tsx"),
-    "src/pages/member/reset-password.tsx",
+    () => import("./pages/member/account/reset-password.tsx"),
+    "src/pages/member/account/reset-password.tsx",
   ),
   memberPage(paths.memberDashboard, () => import("./pages/member/dashboard.tsx"), "src/pages/member/dashboard.tsx"),
-  memberPage(paths.editProfile, () => import("./pages/member/profile-edit.tsx"), "src/pages/member/profile-edit.tsx"),
-  ...[paths.profile, `${paths.profile}/*`].map((path) =>
-    memberPage(path, () => import("./pages/member/profile.tsx"), "src/pages/member/profile.tsx"),
+  memberPage(
+    paths.editProfile,
+    () => import("./pages/member/account/profile-edit.tsx"),
+    "src/pages/member/account/profile-edit.tsx",
   ),
-  memberPage(paths.swapProfile, () => import("./pages/member/swap-profile.tsx"), "src/pages/member/swap-profile.tsx"),
+  ...[paths.profile, `${paths.profile}/*`].map((path) =>
+    memberPage(path, () => import("./pages/member/account/profile.tsx"), "src/pages/member/account/profile.tsx"),
+  ),
+  memberPage(
+    paths.swapProfile,
+    () => import("./pages/member/becayis/swap-profile.tsx"),
+    "src/pages/member/becayis/swap-profile.tsx",
+  ),
   memberPage(
     paths.contactRequests,
-    () => import("./pages/member/contact-requests.tsx"),
-    "src/pages/member/contact-requests.tsx",
+    () => import("./pages/member/becayis/contact-requests.tsx"),
+    "src/pages/member/becayis/contact-requests.tsx",
   ),
   memberPage(
     paths.memberSettings,
-    () => import("./pages/member/security-settings.tsx"),
-    "src/pages/member/security-settings.tsx",
+    () => import("./pages/member/account/security-settings.tsx"),
+    "src/pages/member/account/security-settings.tsx",
   ),
   memberPage(paths.notices, () => import("./pages/member/notices.tsx"), "src/pages/member/notices.tsx"),
   memberPage(
     paths.newListing,
-    () => import("./pages/member/create-listing.tsx"),
-    "src/pages/member/create-listing.tsx",
+    () => import("./pages/member/becayis/create-listing.tsx"),
+    "src/pages/member/becayis/create-listing.tsx",
   ),
   {
     ...memberPage(
       routePatterns.editListing,
-      () => import("./pages/member/edit-listing.tsx"),
-      "src/pages/member/edit-listing.tsx",
+      () => import("./pages/member/becayis/edit-listing.tsx"),
+      "src/pages/member/becayis/edit-listing.tsx",
     ),
     loader: requireMatch(/^\d+$/),
   },
-  memberPage(paths.matches, () => import("./pages/member/matches.tsx"), "src/pages/member/matches.tsx"),
+  memberPage(paths.matches, () => import("./pages/member/becayis/matches.tsx"), "src/pages/member/becayis/matches.tsx"),
   {
-    ...memberPage(routePatterns.petition, () => import("./pages/member/petition.tsx"), "src/pages/member/petition.tsx"),
+    ...memberPage(
+      routePatterns.petition,
+      () => import("./pages/member/becayis/petition.tsx"),
+      "src/pages/member/becayis/petition.tsx",
+    ),
     loader: requireMatch(/^(?:eslesme|halka)-\d+$/i),
   },
-  memberPage(paths.alerts, () => import("./pages/member/alerts.tsx"), "src/pages/member/alerts.tsx"),
+  memberPage(paths.alerts, () => import("./pages/member/becayis/alerts.tsx"), "src/pages/member/becayis/alerts.tsx"),
 
   ...[routePatterns.boardOfInstitution, routePatterns.boardOfPosition, routePatterns.boardOfPlace].map((pattern) =>
     publicPage(pattern, () => import("./pages/becayis/landing.tsx"), {

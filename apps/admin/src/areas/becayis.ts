@@ -2,12 +2,12 @@ import { adminPaths as admin } from "@site/contract/admin-paths";
 import { ArrowLeftRight } from "lucide-react";
 import type { Area } from "./screen.ts";
 
-const dashboard = async () => (await import("../screens/becayis/board-dashboard.tsx")).BoardDashboardScreen;
-const listings = async () => (await import("../screens/becayis/listings.tsx")).ListingsScreen;
-const approvals = async () => (await import("../screens/becayis/approvals.tsx")).ApprovalsScreen;
-const matches = async () => (await import("../screens/becayis/matches.tsx")).MatchesScreen;
-const contacts = async () => (await import("../screens/becayis/contacts.tsx")).ContactsScreen;
-const reports = async () => (await import("../screens/becayis/reports.tsx")).ReportsScreen;
+const dashboard = async () => (await import("../screens/becayis/dashboard/board-dashboard.tsx")).BoardDashboardScreen;
+const listings = async () => (await import("../screens/becayis/listings/listings.tsx")).ListingsScreen;
+const approvals = async () => (await import("../screens/becayis/listings/approvals.tsx")).ApprovalsScreen;
+const matches = async () => (await import("../screens/becayis/matches/matches.tsx")).MatchesScreen;
+const contacts = async () => (await import("../screens/becayis/contacts/contacts.tsx")).ContactsScreen;
+const reports = async () => (await import("../screens/becayis/reports/reports.tsx")).ReportsScreen;
 const verifications = async () => (await import("../screens/becayis/staff/verifications.tsx")).VerificationsScreen;
 const windows = async () => (await import("../screens/becayis/windows/windows.tsx")).WindowsScreen;
 const settings = async () => (await import("../screens/becayis/settings/general.tsx")).BoardSettingsScreen;

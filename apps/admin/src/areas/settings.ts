@@ -17,10 +17,10 @@ const questions = async () => (await import("../screens/settings/services/questi
 const service = async () => (await import("../screens/settings/services/service-screen.tsx")).ServiceScreen;
 const notifications = async () => (await import("../screens/settings/notifications-tab.tsx")).NotificationsTab;
 const telegram = async () => (await import("../screens/settings/telegram-tab.tsx")).TelegramTab;
-const smtp = async () => (await import("../screens/settings/smtp-tab.tsx")).SmtpTab;
-const seo = async () => (await import("../screens/settings/seo-tab.tsx")).SeoTab;
-const pageSeo = async () => (await import("../screens/settings/page-seo-tab.tsx")).PageSeoTab;
-const security = async () => (await import("../screens/settings/security-tab.tsx")).SecurityTab;
+const smtp = async () => (await import("../screens/settings/mail/smtp-tab.tsx")).SmtpTab;
+const seo = async () => (await import("../screens/settings/seo/seo-tab.tsx")).SeoTab;
+const pageSeo = async () => (await import("../screens/settings/seo/page-seo-tab.tsx")).PageSeoTab;
+const security = async () => (await import("../screens/settings/security/security-tab.tsx")).SecurityTab;
 const slider = async () => (await import("../screens/slider-settings.tsx")).SliderSettingsScreen;
 const ai = async () => (await import("../screens/ai/ai-settings.tsx")).AiSettingsScreen;
 const redirects = async () => (await import("../screens/redirects/redirects.tsx")).RedirectsScreen;

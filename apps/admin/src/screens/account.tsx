@@ -1,5 +1,5 @@
 import { Screen } from "../kit/screen.tsx";
-import { AccountSecurity } from "./settings/account-security.tsx";
+import { AccountSecurity } from "./settings/security/account-security.tsx";
 
 /** Shows the own password and sessions. */
 export function AccountScreen() {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { pendingKinds } from "@site/contract/inbox/pending/labels";
 import type { PendingRecord } from "@site/contract/inbox/pending/schema";
 import { BadgeCheck, Flag, Mail, MailX, MessageSquare, SquareUser } from "lucide-react";
-import { isLate, toAge } from "../becayis/waiting.ts";
+import { isLate, toAge } from "../becayis/listings/waiting.ts";
 import { getAuthor } from "../comments/use-comment-actions.ts";
 import { getSender } from "../contact/message-card.tsx";
 import { PRIVATE_RECIPIENT } from "../logs/mail-list.tsx";

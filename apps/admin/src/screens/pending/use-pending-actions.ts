@@ -4,9 +4,9 @@ import type { PendingRecord } from "@site/contract/inbox/pending/schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useDecisions } from "../becayis/listings/use-decisions.ts";
+import { useResolveReport } from "../becayis/reports/use-resolve-report.ts";
 import { useDocumentDecisions } from "../becayis/staff/use-document-decisions.ts";
-import { useDecisions } from "../becayis/use-decisions.ts";
-import { useResolveReport } from "../becayis/use-resolve-report.ts";
 import { useCommentActions } from "../comments/use-comment-actions.ts";
 import { useRemoveMessages } from "../contact/use-remove-messages.ts";
 

@@ -7,7 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { Facts } from "../../kit/facts.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
-import { ListingBadges } from "../becayis/listing-badges.tsx";
+import { ListingBadges } from "../becayis/listings/listing-badges.tsx";
 import { getName } from "./use-member-actions.ts";
 
 /** Shows a member with open sessions and listings. */

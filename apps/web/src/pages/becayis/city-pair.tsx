@@ -5,15 +5,15 @@ import { type LoaderFunctionArgs, redirect, useParams, useSearchParams } from "r
 import { FollowLink, followAddress } from "../../features/becayis/alerts/follow-link.tsx";
 import { findCityPair } from "../../features/becayis/board/city-pair.ts";
 import { Listings } from "../../features/becayis/board/listings.tsx";
+import styles from "../../features/becayis/board/page.module.css";
+import { listingsQuery, readerNow } from "../../features/becayis/board/queries.ts";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { OtherSide } from "../../features/becayis/landing/other-side.tsx";
 import { toQuestion } from "../../features/becayis/landing/to-question.ts";
-import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
-import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
-import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
-import styles from "../../features/becayis/public/page.module.css";
-import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
+import { useListingLink } from "../../features/becayis/own/listing-button.tsx";
+import { fromCity, toCity } from "../../features/becayis/places/city-case.ts";
+import { cityPairPath } from "../../features/becayis/places/city-pair-path.ts";
 import {
   awaitOnServer,
   dataContext,

@@ -8,6 +8,8 @@ import { FollowLink, followAddress } from "../../features/becayis/alerts/follow-
 import { getLandingFilter, type LandingParams } from "../../features/becayis/board/board-filter.ts";
 import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
+import styles from "../../features/becayis/board/page.module.css";
+import { listingsQuery, readerNow } from "../../features/becayis/board/queries.ts";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { WaitingListing } from "../../features/becayis/joining/waiting-listing.tsx";
@@ -16,10 +18,8 @@ import { getLandingCrumbs } from "../../features/becayis/landing/landing-crumbs.
 import { getHeading, getHeadTitle, getLead } from "../../features/becayis/landing/landing-texts.ts";
 import { OtherSide } from "../../features/becayis/landing/other-side.tsx";
 import { toQuestion } from "../../features/becayis/landing/to-question.ts";
-import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
-import styles from "../../features/becayis/public/page.module.css";
-import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
-import { EligibilityNotes } from "../../features/becayis/shared/eligibility-notes.tsx";
+import { EligibilityNotes } from "../../features/becayis/matches/eligibility-notes.tsx";
+import { useListingLink } from "../../features/becayis/own/listing-button.tsx";
 import {
   awaitOnServer,
   dataContext,

@@ -1,10 +1,10 @@
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import styles from "../../features/becayis/board/page.module.css";
 import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
 import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
 import { TopCities } from "../../features/becayis/map/top-cities.tsx";
-import styles from "../../features/becayis/public/page.module.css";
 import { dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 

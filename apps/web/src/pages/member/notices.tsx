@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
-import { ProfileArea } from "./profile-area.tsx";
+import { ProfileArea } from "./account/profile-area.tsx";
 
 /** Shows the notifications in the profile area, where they have no tab. */
 export function Component() {

@@ -9,7 +9,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ContentField } from "../../posts/editor/content-field.tsx";
-import { getLength } from "../share-preview.tsx";
+import { getLength } from "../seo/share-preview.tsx";
 
 const labels = settingFields.page;
 type Values = Omit<AdminPage, "id">;

@@ -6,7 +6,7 @@ import { serviceStatuses } from "@site/contract/site/services/labels";
 import { SlugFields } from "../../../kit/forms/slug-fields.tsx";
 import { ImageInput } from "../../media/image-input.tsx";
 import { colorOptions } from "../color-options.ts";
-import { getLength } from "../share-preview.tsx";
+import { getLength } from "../seo/share-preview.tsx";
 import type { ServiceValues } from "./service-values.ts";
 
 type Form = UseFormReturnType<ServiceValues>;

@@ -7,7 +7,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import type { Lookups } from "../shared/use-lookups.ts";
+import type { Lookups } from "../lookups/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { cutText } from "@site/contract/common/text";
 import { Field } from "../../../shared/forms/field.tsx";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
-import type { Lookups } from "../shared/use-lookups.ts";
+import type { Lookups } from "../lookups/use-lookups.ts";
 
 type Choice = Record<"fromCity" | "toCity" | "institution" | "position" | "query", string>;
 

@@ -1,6 +1,6 @@
 import type { Landing } from "@site/contract/becayis/board/landing/schema";
-import { fromCity as leave, toCity as reach } from "../public/city-case.ts";
-import { alertAddress } from "../shared/alert-address.ts";
+import { fromCity as leave, toCity as reach } from "../places/city-case.ts";
+import { alertAddress } from "./alert-address.ts";
 import styles from "./follow-link.module.css";
 
 type Followed = Partial<Pick<Landing, "institution" | "position" | "city" | "toCity">>;

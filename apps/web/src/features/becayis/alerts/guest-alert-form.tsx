@@ -10,7 +10,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
-import type { Lookups } from "../shared/use-lookups.ts";
+import type { Lookups } from "../lookups/use-lookups.ts";
 import { ChoiceFields, toChoice } from "./choice-fields.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
-import { fromCity, toCity } from "../public/city-case.ts";
+import { fromCity, toCity } from "../places/city-case.ts";
 
 /** Returns the answer in one sentence: the numbers of matches and rings. */
 export function getAnswer({ matches, rings }: AskResult): string {

@@ -2,7 +2,7 @@ import type { Question } from "@site/contract/becayis/board/ask/address";
 import { wishParameters } from "@site/contract/becayis/board/ask/parameters";
 import type { ListEntry } from "@site/contract/becayis/board/reference/schema";
 import { addressText } from "../../../shared/text/address-text.ts";
-import { toCurrentSlug } from "../shared/list-entries.ts";
+import { toCurrentSlug } from "../lookups/list-entries.ts";
 
 /** Parses the query parameters of a question. */
 export function getQuestion(address: URLSearchParams): Question {

@@ -4,7 +4,7 @@ import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { z } from "zod";
 import { getPageNumber } from "../../../framework/browser.ts";
 import { addressText } from "../../../shared/text/address-text.ts";
-import { findBySlug, toCurrentSlug } from "../shared/list-entries.ts";
+import { findBySlug, toCurrentSlug } from "../lookups/list-entries.ts";
 
 /** Filter and order of the board as in the address. Entries of lists are slugs; "" means no filter. */
 export interface BoardFilter {

@@ -6,8 +6,8 @@ import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import type { Highlight } from "../../../shared/highlight/highlight.tsx";
 import { NO_DATE, timeAgo } from "../../../shared/text/time-ago.ts";
-import { PriorityBadge, RequestBadge, VerifiedBadge } from "../public/badge.tsx";
-import { PlacePair } from "../public/place-pair.tsx";
+import { PriorityBadge, RequestBadge, VerifiedBadge } from "../badges/badge.tsx";
+import { PlacePair } from "../places/place-pair.tsx";
 import styles from "./listing-card.module.css";
 
 interface Props {

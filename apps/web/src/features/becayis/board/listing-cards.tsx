@@ -1,8 +1,8 @@
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { createHighlighter } from "../../../shared/highlight/highlight.tsx";
-import { ContactAction } from "../public/contact-action.tsx";
-import { useCountViews } from "../public/use-count-views.ts";
-import { useOwnListings } from "../public/use-own-listings.ts";
+import { ContactAction } from "../contact/contact-action.tsx";
+import { useCountViews } from "../listing/use-count-views.ts";
+import { useOwnListings } from "../own/use-own-listings.ts";
 import { ListingCard } from "./listing-card.tsx";
 import styles from "./listing-cards.module.css";
 

@@ -9,10 +9,10 @@ import type { z } from "zod";
 import { memberToken, trpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
-import { listingsQuery } from "../public/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
 import styles from "./listings.module.css";
 import { Pager } from "./pager.tsx";
+import { listingsQuery } from "./queries.ts";
 
 interface Props {
   input: z.input<typeof listListingsInput>;

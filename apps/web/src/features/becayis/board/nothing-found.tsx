@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
-import { useListingLink } from "../public/listing-button.tsx";
-import { alertAddress } from "../shared/alert-address.ts";
+import { alertAddress } from "../alerts/alert-address.ts";
+import { useListingLink } from "../own/listing-button.tsx";
 import { type BoardFilter, boardAddress, defaultFilter, isNarrowed } from "./board-filter.ts";
 
 /** Explains an empty result, and suggests to clear the filter, to add a listing or to order mail alerts. */

@@ -2,7 +2,7 @@ import type { Listing, listListingsInput } from "@site/contract/becayis/board/li
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { trpc } from "../../../framework/browser.ts";
-import { listingsQuery } from "../public/queries.ts";
+import { listingsQuery } from "./queries.ts";
 
 /**
  * Returns the listings as visitors see them, for structured data, which must contain nothing that one member alone

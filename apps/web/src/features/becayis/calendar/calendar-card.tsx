@@ -3,9 +3,9 @@ import { calendarTexts } from "@site/contract/becayis/papers/calendar/labels";
 import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
+import { useScrollToHash } from "../../../shared/hooks/use-scroll-to-hash.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import styles from "../../member/member.module.css";
-import { useScrollToHash } from "../shared/use-scroll-to-hash.ts";
 import { FeedPart } from "./feed-part.tsx";
 import { WindowList } from "./window-list.tsx";
 

@@ -1,7 +1,7 @@
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { PlacePair } from "../public/place-pair.tsx";
+import { PlacePair } from "../places/place-pair.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 interface Props {

@@ -7,7 +7,7 @@ import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { CurrentPostFields } from "../shared/current-post-fields.tsx";
+import { CurrentPostFields } from "../profile/current-post-fields.tsx";
 
 /** Edits the four fields of the swap profile that a listing needs. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {

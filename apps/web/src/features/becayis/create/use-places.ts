@@ -1,7 +1,7 @@
 import { districtOf, provinceOf } from "@site/contract/becayis/board/reference/place";
 import type { Lookup } from "@site/contract/becayis/board/reference/schema";
 import { trpc } from "../../../framework/browser.ts";
-import { PLACES } from "../shared/use-lookups.ts";
+import { PLACES } from "../lookups/use-lookups.ts";
 
 /** The lists from which wanted places are chosen; empty while they load. */
 export interface Places {

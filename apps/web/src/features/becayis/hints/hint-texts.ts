@@ -1,7 +1,7 @@
 import type { MatchingHints } from "@site/contract/becayis/swaps/matching/schema";
 import { limits } from "@site/contract/common/limits";
 import { countText, sideLabels } from "../map/flow-texts.ts";
-import { placeAsObject, tooAfter } from "../public/city-case.ts";
+import { placeAsObject, tooAfter } from "../places/city-case.ts";
 
 export const SUGGESTIONS_LATE = "Yer önerileri şu an hesaplanamadı. Biraz sonra yeniden deneyin.";
 

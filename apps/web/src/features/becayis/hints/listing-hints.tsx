@@ -7,8 +7,8 @@ import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { Badge } from "../public/badge.tsx";
-import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { Badge } from "../badges/badge.tsx";
+import { useInvalidateMatches } from "../matches/use-invalidate-matches.ts";
 import { demandText, isCrowded, SUGGESTIONS_LATE, suggestionText } from "./hint-texts.ts";
 
 /** Suggests to the owner of a listing places that would add matches, and shows the demand for the wanted places. */

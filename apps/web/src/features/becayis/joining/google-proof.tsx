@@ -6,7 +6,7 @@ import { useState } from "react";
 import { trpc, useIsHydrating } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { readGoogleReturn } from "../shared/google-return.ts";
+import { readGoogleReturn } from "./google-return.ts";
 import { getSlugs } from "./question-listing.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { limits } from "@site/contract/common/limits";
-import { fromCity, toCity } from "../public/city-case.ts";
+import { fromCity, toCity } from "../places/city-case.ts";
 
 /** Returns the slugs of an answered question, as the calls that make a listing of it take them. */
 export function getSlugs({ institution, position, from, wishes }: AskResult) {

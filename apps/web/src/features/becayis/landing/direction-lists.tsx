@@ -1,7 +1,7 @@
 import type { Direction, Landing, LandingEntry } from "@site/contract/becayis/board/landing/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { fromCity, toCity } from "../public/city-case.ts";
+import { fromCity, toCity } from "../places/city-case.ts";
 import styles from "./landing.module.css";
 import type { LandingPlace } from "./landing-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { Landing } from "@site/contract/becayis/board/landing/schema";
-import { fromCity, toCity } from "../public/city-case.ts";
+import { fromCity, toCity } from "../places/city-case.ts";
 
 /** The subject of a landing page: an institution, and optionally a title, a province and a second province. */
 export type LandingPlace = Pick<Landing, "institution" | "position" | "city" | "toCity">;

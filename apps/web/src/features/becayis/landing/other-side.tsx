@@ -1,6 +1,6 @@
 import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { AskLink } from "../ask/ask-link.tsx";
-import { iAmInCity, toCity } from "../public/city-case.ts";
+import { iAmInCity, toCity } from "../places/city-case.ts";
 import { toQuestion } from "./to-question.ts";
 
 type Side = Pick<Landing, "city" | "toCity"> & Partial<Pick<Landing, "institution" | "position">>;

@@ -1,7 +1,7 @@
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { useState } from "react";
 import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
-import { useRequireMember } from "../public/use-require-member.ts";
+import { useRequireMember } from "../contact/use-require-member.ts";
 
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 

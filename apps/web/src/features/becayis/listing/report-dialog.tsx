@@ -2,7 +2,7 @@ import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { ReportForm } from "../shared/report-form.tsx";
+import { ReportForm } from "./report-form.tsx";
 
 /** Shows the form that reports a listing in a dialog. */
 export default function ReportDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {

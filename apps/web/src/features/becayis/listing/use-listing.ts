@@ -1,7 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memberToken, trpc } from "../../../framework/browser.ts";
-import { listingQuery } from "../public/queries.ts";
+import { listingQuery } from "../board/queries.ts";
 
 /**
  * Returns a listing, or null if there is none. Members may see more than the server-rendered public data: their own

@@ -7,15 +7,15 @@ import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
-import { PlacePair } from "../public/place-pair.tsx";
+import { AnswerBadge, MatchStatusBadge, ProposedBadge, ScoreBadge } from "../badges/match-badges.tsx";
+import { ContactDetails } from "../contact/contact-details.tsx";
+import { PlacePair } from "../places/place-pair.tsx";
 import { SwapSteps } from "../results/swap-steps.tsx";
-import { AnswerButtons } from "../shared/answer-buttons.tsx";
-import { ContactDetails } from "../shared/contact-details.tsx";
-import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
-import { AnswerBadge, MatchStatusBadge, ProposedBadge, ScoreBadge } from "../shared/match-badges.tsx";
-import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { AnswerButtons } from "./answer-buttons.tsx";
+import { EligibilityNotes } from "./eligibility-notes.tsx";
 import own from "./match-card.module.css";
 import { MatchMessage } from "./match-message.tsx";
+import { useInvalidateMatches } from "./use-invalidate-matches.ts";
 
 /** Shows a direct match that has not ended: the other person, the cities, the reasons, the rules and both answers. */
 export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {

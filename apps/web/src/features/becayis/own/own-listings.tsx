@@ -5,9 +5,9 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { useOwnListings } from "../public/use-own-listings.ts";
 import { OwnListingRow } from "./own-listing-row.tsx";
 import styles from "./own-listings.module.css";
+import { useOwnListings } from "./use-own-listings.ts";
 
 /** The storage key that remembers the collapsed panel. */
 const CLOSED_KEY = "ownListingsClosed";

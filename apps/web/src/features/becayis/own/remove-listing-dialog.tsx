@@ -6,7 +6,7 @@ import { trpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { listingsKey } from "../public/queries.ts";
+import { listingsKey } from "../board/queries.ts";
 
 interface Props {
   listing: { id: number; slug: string; title: string };

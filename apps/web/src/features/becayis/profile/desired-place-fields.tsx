@@ -1,6 +1,6 @@
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
-import { useLookups } from "../shared/use-lookups.ts";
+import { useLookups } from "../lookups/use-lookups.ts";
 
 /**
  * Asks for the desired city and district, the initial values of a new listing. Institution and position are those of

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
-import { findLiveListing, ListingButton } from "../public/listing-button.tsx";
-import { useOwnListings } from "../public/use-own-listings.ts";
+import { findLiveListing, ListingButton } from "../own/listing-button.tsx";
+import { useOwnListings } from "../own/use-own-listings.ts";
 import { SwapProfileFacts } from "./swap-profile-facts.tsx";
 import { SwapProfileForm } from "./swap-profile-form.tsx";
 

@@ -11,7 +11,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { CurrentPostFields } from "../shared/current-post-fields.tsx";
+import { CurrentPostFields } from "./current-post-fields.tsx";
 import { DesiredPlaceFields } from "./desired-place-fields.tsx";
 
 interface Props {

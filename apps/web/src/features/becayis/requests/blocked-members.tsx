@@ -2,7 +2,7 @@ import { formatDate } from "@site/browser/format-date";
 import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
-import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { useInvalidateMatches } from "../matches/use-invalidate-matches.ts";
 
 /** Lists the blocked members with a button to unblock each; renders nothing if there are none. */
 export function BlockedMembers() {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
-import { ReportForm } from "../shared/report-form.tsx";
-import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { ReportForm } from "../listing/report-form.tsx";
+import { useInvalidateMatches } from "../matches/use-invalidate-matches.ts";
 import styles from "./request-card.module.css";
 
 /**

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
-import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { useInvalidateMatches } from "../matches/use-invalidate-matches.ts";
 
 /** Withdraws a request that was not answered yet. */
 export function WithdrawButton({ request, onDone }: { request: ContactRequest; onDone: () => void }) {

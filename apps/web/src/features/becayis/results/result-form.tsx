@@ -9,7 +9,7 @@ import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { useInvalidateMatches } from "../matches/use-invalidate-matches.ts";
 import { RefusalFields } from "./refusal-fields.tsx";
 
 interface Props {

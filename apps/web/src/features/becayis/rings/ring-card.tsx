@@ -7,13 +7,13 @@ import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
-import { PlacePair } from "../public/place-pair.tsx";
+import { AnswerBadge, MatchStatusBadge, ProposedBadge } from "../badges/match-badges.tsx";
+import { ContactDetails } from "../contact/contact-details.tsx";
+import { AnswerButtons } from "../matches/answer-buttons.tsx";
+import { EligibilityNotes } from "../matches/eligibility-notes.tsx";
+import { useInvalidateMatches } from "../matches/use-invalidate-matches.ts";
+import { PlacePair } from "../places/place-pair.tsx";
 import { SwapSteps } from "../results/swap-steps.tsx";
-import { AnswerButtons } from "../shared/answer-buttons.tsx";
-import { ContactDetails } from "../shared/contact-details.tsx";
-import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
-import { AnswerBadge, MatchStatusBadge, ProposedBadge } from "../shared/match-badges.tsx";
-import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./ring-card.module.css";
 
 /** Shows a ring that has not ended as a list of moves and answers. */

@@ -1,6 +1,6 @@
 import type { ListingPosts } from "@site/contract/becayis/board/listings/listing-route";
 import { otherWishesText } from "@site/contract/becayis/board/listings/wish-texts";
-import { fromCity, toCity } from "../public/city-case.ts";
+import { fromCity, toCity } from "../places/city-case.ts";
 
 /** Returns direction and post of a listing in one line without a full stop. It names nothing of the owner. */
 export function getShareText(listing: ListingPosts): string {

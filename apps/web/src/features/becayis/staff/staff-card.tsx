@@ -3,10 +3,10 @@ import { staffMethodLabels, staffTexts } from "@site/contract/becayis/papers/sta
 import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
+import { useScrollToHash } from "../../../shared/hooks/use-scroll-to-hash.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import styles from "../../member/member.module.css";
-import { VerifiedBadge } from "../public/badge.tsx";
-import { useScrollToHash } from "../shared/use-scroll-to-hash.ts";
+import { VerifiedBadge } from "../badges/badge.tsx";
 import { CodeForms } from "./code-forms.tsx";
 import { DocumentPart } from "./document-part.tsx";
 

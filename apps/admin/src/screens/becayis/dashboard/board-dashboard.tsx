@@ -1,0 +1,59 @@
+import { Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { formatNumber } from "@site/contract/common/text";
+import { trpc } from "../../../api/trpc.ts";
+import { LoadFailed } from "../../../kit/load-failed.tsx";
+import { Screen } from "../../../kit/screen.tsx";
+import { Funnel } from "../plan/funnel.tsx";
+import { Plans } from "../plan/plans.tsx";
+import { Results } from "../results/results.tsx";
+import { growthText } from "./growth-text.ts";
+import { RecentActivity } from "./recent-activity.tsx";
+import { TopCities } from "./top-cities.tsx";
+
+const cards = [
+  { label: "Kullanıcılar", count: "totalUsers", growth: "userGrowth", records: "user" },
+  { label: "Yayındaki ilanlar", count: "activeListings", growth: "listingGrowth", records: "listing" },
+  { label: "Eşleşmeler", count: "totalMatches", growth: "matchGrowth", records: "match" },
+  { label: "Bekleyen istekler", count: "pendingContacts", growth: "contactGrowth", records: "contact" },
+] as const;
+
+/** Shows the board's numbers, plans, newest events and most sought cities. */
+export function BoardDashboardScreen() {
+  return (
+    <Screen title="Becayiş Genel Bakış">
+      <Stats />
+      <Plans />
+      <Funnel />
+      <Results />
+      <SimpleGrid cols={{ base: 1, lg: 2 }} mt="md">
+        <RecentActivity />
+        <TopCities />
+      </SimpleGrid>
+    </Screen>
+  );
+}
+
+function Stats() {
+  const query = trpc.admin.becayis.stats.useQuery(undefined, { staleTime: 0 });
+  const { data, isError, isFetching, refetch } = query;
+  if (isError)
+    return <LoadFailed title={becayisTexts.statsFailed} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, lg: 4 }} aria-busy={!data}>
+      {cards.map(({ label, count, growth, records }) => (
+        <Paper key={label} withBorder p="md">
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" fz="1.9rem" fw={600} ff="var(--serif)">
+            {data ? formatNumber(data[count]) : <Skeleton height="2.4rem" width="4rem" />}
+          </Text>
+          <Text component="dd" size="sm" c={data && data[growth] < 0 ? "danger" : "dimmed"}>
+            {data ? growthText(data.newRecords[records], data[growth]) : <Skeleton height="1.2rem" width="8rem" />}
+          </Text>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,80 @@
+import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { settingFields } from "@site/contract/settings/fields";
+import { pageSeoTexts } from "@site/contract/site/seo/admin-labels";
+import { type AdminPageSeo, updatePageSeoInput } from "@site/contract/site/seo/admin-schema";
+import type { ReactNode } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { FormScreen } from "../../../kit/forms/form-screen.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { ImageInput } from "../../media/image-input.tsx";
+import { pathOfPage, robotsOptions, toValues } from "./page-seo-values.ts";
+import { CardPreview, getLength, SearchPreview } from "./share-preview.tsx";
+
+const labels = settingFields.pageSeo;
+const schema = updatePageSeoInput.omit({ pageKey: true });
+
+/** Renders the head tags of one page with a preview; empty ones fall back to the page's own texts. */
+export function PageSeoForm({ page, above }: { page: AdminPageSeo; above: ReactNode }) {
+  const pageKey = page.page_key;
+  const update = useAdminMutation(trpc.admin.pageSeo.update, {
+    success: "SEO ayarları güncellendi.",
+    fallback: pageSeoTexts.seoUpdateFailed,
+    invalidates: [trpc.useUtils().admin.pageSeo],
+  });
+  const address = location.origin + pathOfPage(pageKey);
+  const known = robotsOptions.some(({ value }) => value === page.robots);
+  return (
+    <FormScreen
+      title={`Sayfa SEO: ${page.page_name}`}
+      schema={schema}
+      initialValues={toValues(page)}
+      draft={`pageSeoDraft:${pageKey}`}
+      save={(values) => update.mutateAsync({ ...values, pageKey })}
+      above={above}
+    >
+      {(form) => {
+        const { metaTitle, metaDescription, ogTitle, ogDescription, ogImage } = form.values;
+        const input = (name: keyof typeof form.values, description?: string) => ({
+          description,
+          ...form.getInputProps(name),
+        });
+        return (
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
+            <Stack>
+              <TextInput label={labels.meta_title} {...input("metaTitle", getLength(metaTitle, "title"))} />
+              <Textarea
+                label={labels.meta_description}
+                autosize
+                minRows={2}
+                {...input("metaDescription", getLength(metaDescription, "description"))}
+              />
+              <Textarea label={labels.meta_keywords} autosize {...input("metaKeywords", "Virgülle ayırın.")} />
+              <Fieldset legend="Paylaşım kartı">
+                <Stack gap="sm">
+                  <TextInput label={labels.og_title} {...input("ogTitle", "Boşsa meta başlık kullanılır.")} />
+                  <Textarea label={labels.og_description} autosize {...input("ogDescription")} />
+                  <ImageInput label={labels.og_image} {...input("ogImage")} />
+                </Stack>
+              </Fieldset>
+              <TextInput label={labels.canonical_url} {...input("canonicalUrl", "Boşsa sayfanın kendi adresi.")} />
+              <NativeSelect
+                label={labels.robots}
+                data={known ? robotsOptions : [...robotsOptions, page.robots]}
+                {...form.getInputProps("robots")}
+              />
+            </Stack>
+            <div>
+              <SearchPreview address={address} title={metaTitle || page.page_name} description={metaDescription} />
+              <CardPreview
+                address={address}
+                title={ogTitle || metaTitle || page.page_name}
+                description={ogDescription || metaDescription}
+                image={ogImage}
+              />
+            </div>
+          </SimpleGrid>
+        );
+      }}
+    </FormScreen>
+  );
+}
