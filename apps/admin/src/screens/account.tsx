@@ -1,7 +1,7 @@
 import { Screen } from "../kit/screen.tsx";
 import { AccountSecurity } from "./settings/security/account-security.tsx";
 
-/** Shows the own password and sessions. */
+/** Shows the administrator's own password, second factor and sessions. */
 export function AccountScreen() {
   return (
     <Screen title="Hesabım">

@@ -14,7 +14,8 @@ import { toChangeText } from "./statistics/change-text.ts";
 const third = { base: 12, sm: 6, lg: 4 };
 
 /**
- * Shows what waits, is planned and has failed, then the last thirty days; refetched at each visit.
+ * Shows waiting records, planned posts and failures, then the statistics of the last thirty days. Each visit refetches
+ * them.
  * @param children a further column
  */
 export function DashboardOverview({ children }: { children: ReactNode }) {

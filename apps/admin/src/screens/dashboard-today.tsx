@@ -23,7 +23,7 @@ const failureRows = {
   webhook: { label: "Webhook ulaştırılamadı", to: adminPaths.webhooks },
 } as const;
 
-/** Shows what waits for the administrator, without the kinds of which nothing waits. */
+/** Lists the numbers of waiting records by kind, without kinds that have none. */
 export function Waiting({ waiting }: { waiting: Overview["waiting"] | undefined }) {
   const rows = waitingRows.filter(({ field }) => waiting && waiting[field] > 0);
   return (
@@ -37,7 +37,7 @@ export function Waiting({ waiting }: { waiting: Overview["waiting"] | undefined 
   );
 }
 
-/** Shows the next posts that will be published. */
+/** Lists the next posts that will be published. */
 export function Planned({ planned }: { planned: Overview["planned"] | undefined }) {
   const none = planned?.length === 0 && (
     <>
@@ -58,7 +58,7 @@ export function Planned({ planned }: { planned: Overview["planned"] | undefined 
   );
 }
 
-/** Shows what failed since yesterday. */
+/** Lists failures since yesterday, such as mails and jobs. */
 export function Failures({ failures }: { failures: Overview["failures"] | undefined }) {
   return (
     <Today title="Son 24 saatte aksayanlar" isLoading={!failures} none={failures?.length === 0 && "Bir aksama yok."}>
@@ -78,7 +78,7 @@ export function Failures({ failures }: { failures: Overview["failures"] | undefi
 interface TodayProps {
   title: string;
   isLoading: boolean;
-  /** Shown if there are no rows; false if there are. */
+  /** Content if there are no rows; false if there are. */
   none: ReactNode;
   children: ReactNode;
 }

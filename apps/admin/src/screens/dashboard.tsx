@@ -8,7 +8,7 @@ import { LoadFailed } from "../kit/load-failed.tsx";
 import { Screen } from "../kit/screen.tsx";
 import { DashboardOverview } from "./dashboard-overview.tsx";
 
-/** Loaded after the rest, because finished sites have no list. */
+/** Loaded after the rest, because a site that is set up does not show the list. */
 const SetupChecklist = lazy(async () => ({ default: (await import("./setup-checklist.tsx")).SetupChecklist }));
 
 const cards = [
@@ -19,7 +19,7 @@ const cards = [
   { label: "Etiketler", findText: ({ tags }: DashboardStats) => formatNumber(tags) },
 ];
 
-/** Shows today's work, the blog's readers and, last, its counts. */
+/** Shows the day's work, the blog's readers and, at the end, the numbers of the blog's content. */
 export function DashboardScreen() {
   return (
     <Screen title="Genel Bakış">
@@ -35,7 +35,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Shows the blog's counts; refetched at each visit. */
+/** Shows the numbers of posts, categories and tags. Each visit refetches them. */
 function Stats() {
   const { data, isError, isFetching, refetch } = trpc.admin.dashboard.stats.useQuery(undefined, { staleTime: 0 });
   if (isError) return <LoadFailed title="Sayılar yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000;
 const WEEKDAYS = ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"];
 
 /**
- * Returns a moment as people say it: "Bugün 14:05", "Yarın 09:00", "Dün 23:40", within the coming week "Cuma 10:00",
- * otherwise "12 Aralık 2026 09:00"; in Istanbul time.
+ * Returns a moment relative to today in Istanbul time: "Bugün 14:05", "Yarın 09:00", "Dün 23:40", within the next week
+ * "Cuma 10:00", otherwise "12 Aralık 2026 09:00".
  * @param moment ISO 8601
  */
 export function toDueText(moment: string, now: number): string {

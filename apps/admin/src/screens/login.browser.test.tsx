@@ -39,7 +39,7 @@ const code = page.getByRole("textbox", { name: "Doğrulama Kodu" });
 const submit = page.getByRole("button", { name: "Giriş Yap" });
 const failure = page.getByRole("alert").filter({ hasText: "Giriş başarısız" });
 
-/** Opens a screen whose session has ended, so that the sign-in is shown. */
+/** Opens a screen with an expired session, so that the sign-in is shown. */
 async function open() {
   me.mockImplementation(() => {
     throw callError({ code: "UNAUTHORIZED", message: "Oturum süresi dolmuş", httpStatus: 401 });

@@ -24,14 +24,14 @@ const GoogleStepForm = lazy(async () => ({
   default: (await import("../session/google-step-form.tsx")).GoogleStepForm,
 }));
 
-/** True if the document was loaded at the sign-in's address, not at another admin screen's. */
+/** True if the document was loaded at the address of the sign-in, and not of another screen. */
 const isOwnDocument = performance
   .getEntriesByType("navigation")
   .some(({ name }) => matchPath(adminPaths.login, new URL(name).pathname) !== null);
 
 /**
- * Shows the ways to sign in, and the result of the Google sign-in; redirects to the requested address after
- * sign-in or if a session exists. Who asked for none and has just signed in begins where `findStart` says.
+ * Shows the ways to sign in and the result of a sign-in at Google. After a sign-in, or with a session, it redirects to
+ * the requested address; after a sign-in without one to that of `findStart`.
  */
 export function LoginScreen() {
   const utils = trpc.useUtils();
@@ -50,7 +50,8 @@ export function LoginScreen() {
     settings !== undefined && isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url);
 
   useEffect(() => {
-    if (isChecked && !isOwnDocument) location.reload(); // only this document's CSP allows Cloudflare
+    // only the document of this address has a CSP that allows Cloudflare
+    if (isChecked && !isOwnDocument) location.reload();
   }, [isChecked]);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function LoginScreen() {
       const address = hasAsked ? returnAddress : await findStart(utils);
       if (!isLatest) return;
       if (isChecked)
-        location.replace(address); // loads a document whose CSP excludes Cloudflare
+        location.replace(address); // loads a document with a CSP that excludes Cloudflare
       else void navigate(address, { replace: true });
     }
     void leave();

@@ -35,7 +35,10 @@ const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
   },
 };
 
-/** Shows what a new site still lacks, in a column of the dashboard; it can be put off, and closed once it is done. */
+/**
+ * Lists the set-up steps that a new site lacks, in a column of the dashboard. The list can be postponed, and closed
+ * when all steps are done.
+ */
 export function SetupChecklist() {
   const { data } = trpc.admin.setupChecklist.get.useQuery(undefined, { staleTime: 0 });
   const [isAskedFor, setAskedFor] = useState(false);

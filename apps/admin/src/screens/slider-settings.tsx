@@ -13,7 +13,7 @@ const schema = updateSliderSettingsInput.required();
 const counts = ["3", "5", "7", "10", "15", "20"];
 const labels = settingFields.slider;
 const switches = ["auto_play_enabled", "show_view_count", "show_navigation_arrows", "show_indicators"] as const;
-/** Shows the settings of the slider above the blog list. */
+/** Edits the slider above the list of the blog. */
 export function SliderSettingsScreen() {
   const query = trpc.admin.sliderSettings.get.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   return (

@@ -13,19 +13,22 @@ import { useAdminMutation } from "../kit/use-admin-mutation.ts";
 const labels = settingFields.slider;
 const names = updateSliderSettingsInput.keyof().options;
 
-/** Returns a stored value as a person reads it. */
+/** Returns a stored value as a text for people. */
 function wordFor(value: string): string {
   return { true: "açık", false: "kapalı" }[value] ?? value;
 }
 
-/** Returns the settings that differ from their defaults. */
+/** Returns the names of settings that differ from their defaults. */
 function changedNames(values: SliderSettings) {
   return names.filter((name) => values[name] !== defaultSliderSettings[name]);
 }
 
-/** Returns the save of the slider's form, and the question before its defaults are saved, which can be undone. */
+/**
+ * Returns the save function of the slider's form, and one that restores the defaults after a confirmation. The latter
+ * can be undone.
+ */
 export function useSliderSave() {
-  /** Brings back what the defaults replace; undefined if none were asked for since the last save. */
+  /** Restores the values from before the defaults; undefined unless the last save was one of defaults. */
   const undoReset = useRef<() => void>(undefined);
   const texts = { fallback: settingTexts.updateFailed, invalidates: [] };
   const update = useAdminMutation(trpc.admin.sliderSettings.updateMany, {
@@ -38,7 +41,7 @@ export function useSliderSave() {
     undo: async () => undoReset.current?.(),
   });
 
-  /** Names the values that change, and saves the defaults. */
+  /** Asks for confirmation with the names of the values that change, and saves the defaults. */
   async function askToReset({ values, saveWith }: FormActions<SliderSettings, SliderSettings>): Promise<void> {
     const changed = changedNames(values);
     if (changed.length === 0)

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { PasswordField } from "../../kit/forms/password-field.tsx";
 
-/** Renders the form that accepts an invitation. */
+/** Renders the form for name and password that accepts an invitation. */
 export function AcceptForm({ token, onAccepted }: { token: string; onAccepted: () => void }) {
   const accept = trpc.admin.invitations.accept.useMutation();
   const [failure, setFailure] = useState<string>();

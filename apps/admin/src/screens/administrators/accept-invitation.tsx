@@ -14,7 +14,7 @@ import themeSwitch from "../../theme/theme-switch.module.css";
 import styles from "../login.module.css";
 import { AcceptForm } from "./accept-form.tsx";
 
-/** Shows an invitation and lets the invited person choose name and password. */
+/** Shows an invitation, and the form in which the invited person chooses a name and a password. */
 export function AcceptInvitationScreen() {
   useDocumentTitle("Yönetim daveti");
   return (
@@ -44,7 +44,7 @@ function Invitation() {
     enabled: !isAccepted,
   });
 
-  // the link stays out of the history
+  // Removes the invitation's token from the address, so that it does not stay in the history.
   useEffect(() => history.replaceState(history.state, "", location.pathname), []);
 
   if (isAccepted)

@@ -28,7 +28,7 @@ const dialog = (name: string) => page.getByRole("dialog", { name });
 const question = dialog("Şifrenizi yeniden girin");
 const password = question.getByLabelText("Şifre", { exact: true });
 
-/** Opens the screen of an administrator whose password was given too long ago. */
+/** Opens the screen in a session whose last password confirmation is too old. */
 async function openAdministrators() {
   let isConfirmed = false;
   let invitations: AdminInvitation[] = [];
@@ -74,7 +74,7 @@ test("an administrator is deactivated after the password has been proved again",
   await userEvent.keyboard("yanlış{Enter}");
   await expect.element(question).toHaveTextContent("Şifre hatalı");
   const account = question.element().querySelector<HTMLInputElement>('input[autocomplete="username"]');
-  expect(account?.value).toBe("deniz"); // password managers ask for the name beside the password
+  expect(account?.value).toBe("deniz"); // password managers need the name beside the password
   await password.fill("doğru");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(administratorTexts.deactivated)).toBeVisible();

@@ -41,7 +41,7 @@ const texts = {
   empty: { title: "Yönetici yok", text: "Davet ettiğiniz kişiler burada görünür." },
 };
 
-/** Shows the administrators and the open invitations. */
+/** Lists the administrators with their actions, and the open invitations. */
 export function AdministratorsScreen() {
   const [isInviting, setInviting] = useState(false);
   const list = useListState();

@@ -26,7 +26,7 @@ const texts = {
   empty: { title: "Bekleyen davet yok", text: "Davet edilen kişi kabul edene kadar daveti burada görünür." },
 };
 
-/** Shows the open invitations. */
+/** Lists the invitations that nobody has accepted yet; they can be sent again or revoked. */
 export function Invitations() {
   const list = useListState();
   const query = trpc.admin.invitations.list.useQuery(undefined, {

@@ -4,7 +4,7 @@ import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
-/** Returns the actions on administrators; each asks before it acts. */
+/** Returns the actions on administrators. Each asks for confirmation. */
 export function useAdministratorActions() {
   const { setActive, removeFactor } = useAdministratorMutations();
   return {

@@ -44,7 +44,7 @@ const visual = { ...template, id: 2, name: "İnsansı İçerik Şablonu (Görsel
 const dialog = page.getByRole("dialog");
 const start = page.getByRole("button", { name: "Oluştur", exact: true });
 
-/** Opens the screen with what is configured and one creation. */
+/** Opens the screen with an active configuration and one creation. */
 async function openCreations(creations: object, address: string = adminPaths.aiCreations) {
   const answers = {
     ...postAnswers,
@@ -152,7 +152,7 @@ test("a creation that cannot be read is read again on request", async () => {
   await openCreations({ get }, `${adminPaths.aiCreations}?olusturma=7`);
   const again = dialog.getByRole("button", { name: "Tekrar Dene" });
   await expect.element(again).toBeEnabled();
-  isReadable = true; // only now: more than one part of the screen reads it
+  isReadable = true; // set late, because several parts of the screen read it
   await again.click();
   await expect.element(dialog).toHaveTextContent("Yazı oluşturuluyor");
 });

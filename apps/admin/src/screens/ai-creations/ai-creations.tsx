@@ -7,11 +7,11 @@ import { CreationForm } from "./creation-form.tsx";
 import { CreationList } from "./creation-list.tsx";
 import { CreationPreview } from "./creation-preview.tsx";
 
-/** Name in the address the creation whose progress or whose text is shown, so that a reload shows it again. */
+/** Query parameters with the id of the creation whose progress or text is shown, so that a reload shows it again. */
 const PROGRESS = "olusturma";
 const PREVIEW = "onizleme";
 
-/** Lets AI write posts: a form, the progress of a creation in a dialog, its text on the page and all creations. */
+/** Creates posts by AI: a form, the progress and the text of a creation in dialogs, and the list of creations. */
 export function AiCreationsScreen() {
   const [address, setAddress] = useSearchParams();
   const inProgress = Number(address.get(PROGRESS)) || undefined;

@@ -3,8 +3,8 @@ import { tabStore } from "@site/browser/browser-store";
 const KEY = "awaitedCreation";
 
 /**
- * The creation whose end opens the editor although the page is loaded again in between: one that was just retried. A
- * creation that is only looked at later opens nothing.
+ * The creation that was retried, whose end opens the editor even if the page was reloaded meanwhile. Creations that are
+ * only viewed open nothing.
  */
 export const awaitedCreation = {
   is: (id: number): boolean => tabStore.get(KEY) === String(id),

@@ -8,7 +8,7 @@ interface Props {
   hasTemplate: boolean;
 }
 
-/** Says what is missing as long as there is no active AI configuration or no active template. */
+/** Explains which of AI configuration and template is missing; without both no post can be created. */
 export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) {
   const to = (anchor: string) => ({ pathname: adminPaths.aiSettings, hash: anchor });
   return (

@@ -12,7 +12,7 @@ import { awaitedCreation } from "./awaited-creation.ts";
 import { StepLine } from "./step-line.tsx";
 import { useCreation } from "./use-creation.ts";
 
-/** Shows how far a creation is. It goes on if the dialog is closed; once it is done, the editor opens. */
+/** Shows the progress of a creation. Closing the dialog does not stop it. When it has ended, the editor opens. */
 export function CreationDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useCreation(id);
   useOpenedEditor(data);
@@ -30,9 +30,9 @@ export function CreationDialog({ id, onClose }: { id: number; onClose: () => voi
   );
 }
 
-/** How long the end of a creation can be read before the editor opens. */
+/** Time to read the last step before the editor opens. */
 const READING_MS = 1_500;
-/** Within this distance a reader is at the end of the text. */
+/** Distance in pixels from the end of the text within which a reader counts as being at the end. */
 const END_PX = 40;
 const iconsAbove = { itemWrapper: { alignItems: "flex-start" }, itemIcon: { marginTop: 3 } };
 
@@ -48,7 +48,7 @@ function getTitle(creation: Creation | undefined): string {
   return creation.steps.some(({ state }) => state === "failed") ? titles.failed : titles[creation.state];
 }
 
-/** Opens the editor by a full page load when a creation ends that was seen running or has been retried. */
+/** Opens the editor as a new document when a creation ends that ran in this dialog or was retried. */
 function useOpenedEditor(creation: Creation | undefined): void {
   const hasRun = useRef(false);
   const { id, state, postId } = creation ?? {};
@@ -144,12 +144,12 @@ function Actions({ creation: { id, state, postId, blog }, onClose }: { creation:
   );
 }
 
-/** Shows what is written so far, and follows its end as long as the reader has not scrolled away from it. */
+/** Shows the text written so far, and scrolls with it until the reader scrolls up. */
 function WrittenText({ html }: { html: string }) {
   const inner = useMemo(() => ({ __html: trustSanitised(html) }), [html]);
   const frame = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text moves the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new text, which moves the end
   useEffect(() => {
     if (isAtEnd.current) frame.current?.scrollTo({ top: frame.current.scrollHeight });
   }, [html]);

@@ -19,7 +19,7 @@ import { type CreationChoices, chooseTemplate, useCreationChoices } from "./use-
 const DRAFT = "creationDraft:new";
 const emptyTask = { topic: "", imageQuery: "" };
 
-/** Takes a topic and starts a creation. */
+/** Renders the form that starts a creation: topic, search term for images, AI configuration and system prompt. */
 export function CreationForm({ onStarted }: { onStarted: (id: number) => void }) {
   const choices = useCreationChoices();
   const { failure } = choices;
@@ -53,7 +53,7 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
     invalidates: [creations],
   });
   const isVisual = form.values.imageQuery.trim() !== "";
-  // Until someone chooses, the choice follows the form.
+  // Until the user chooses, these are the default configuration and the template that fits the form.
   const configurationId =
     configuration ?? getId(configurations.find(({ isDefault }) => isDefault) ?? configurations[0]);
   const templateId = template ?? getId(chooseTemplate(templates, isVisual));
@@ -69,11 +69,11 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
     if (!input.success) return;
     try {
       const creation = await start.mutateAsync(input.data);
-      creations.get.setData({ id: creation.id }, creation); // the editor opens for a creation that was seen running
+      creations.get.setData({ id: creation.id }, creation); // marks it as running, so that its end opens the editor
       setStarted(form.values);
       onStarted(creation.id);
     } catch (error) {
-      form.setErrors(getServerError(error)?.fields ?? {}); // others were shown as a message
+      form.setErrors(getServerError(error)?.fields ?? {}); // other errors were shown as a notification
     }
   }
 
@@ -135,7 +135,7 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
 
 interface ChoiceProps {
   label: string;
-  /** Label of the link that leads to where one is added. */
+  /** Label of the link to the screen that adds an option. */
   add: string;
   anchor: string;
   options: { id: number; name: string }[];

@@ -51,7 +51,7 @@ interface Props {
   onPreview: (id: number) => void;
 }
 
-/** Lists running and ended creations. */
+/** Lists running and ended creations, with buttons that show the progress and the text. */
 export function CreationList({ onShow, onPreview }: Props) {
   const list = useListState();
   const query = trpc.admin.creations.list.useQuery(

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the written post, and saves it where the creation could not. */
+/** Shows the written post, with a button that saves it if the creation failed to. */
 export function CreationPreview({ id, onShowProgress, onClose }: Props) {
   const { data } = useCreation(id);
   const navigate = useNavigate();

@@ -14,11 +14,11 @@ const stateLabels = {
 
 interface Props {
   step: CreationStep;
-  /** True in a cancelled creation, whose last step runs no more. */
+  /** True in a cancelled creation: its last step no longer runs. */
   isStopped: boolean;
 }
 
-/** Shows a step with its duration, and what its model was charged for. */
+/** Shows a step with its duration, and the model and the tokens that it used. */
 export function StepLine({ step, isStopped }: Props) {
   const { name, seconds, note, usage } = step;
   const state = isStopped && step.state === "running" ? "skipped" : step.state;

@@ -7,20 +7,20 @@ interface Option {
   isDefault: boolean;
 }
 
-/** The active configurations and templates; both empty while they load. */
+/** The active configurations and templates, empty while they load. */
 export interface CreationChoices {
   configurations: Option[];
   templates: Option[];
   isLoading: boolean;
-  /** Present if something could not be loaded. */
+  /** Retry function if a list failed to load. */
   failure: { isRetrying: boolean; retry: () => void } | undefined;
-  /** True once both are loaded and one of them is empty. */
+  /** True if both lists are loaded and one is empty. */
   isMissing: boolean;
 }
 
 const none: Option[] = [];
 
-/** Loads what a creation needs to be chosen. */
+/** Returns the active configurations and templates for the form. */
 export function useCreationChoices(): CreationChoices {
   const configurations = trpc.admin.aiConfigurations.list.useQuery(undefined, { staleTime: 0, select: active });
   const templates = trpc.admin.promptTemplates.list.useQuery(undefined, { staleTime: 0, select: active });
@@ -46,8 +46,8 @@ function active<Record extends Option & { isActive: boolean }>(records: Record[]
 }
 
 /**
- * Returns the template to begin with: the one for content that reads as if a person wrote it, with an image search term
- * its visual variant; otherwise the default one, otherwise the first.
+ * Returns the template that is selected at first: the one for human-like text, or its variant with images if there is
+ * an image search term; otherwise the default one, otherwise the first.
  */
 export function chooseTemplate<Template extends Option>(
   templates: Template[],

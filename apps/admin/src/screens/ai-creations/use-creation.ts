@@ -1,9 +1,9 @@
 import { trpc } from "../../api/trpc.ts";
 
-/** Asks again this often while a creation runs, in case no event arrives. */
+/** Interval of polling while a creation runs, in case that no event arrives. */
 const POLL_MS = 4_000;
 
-/** Follows a creation: the event stream invalidates it, and as a fallback it is polled. */
+/** Returns the query for a creation. Events of the server refetch it; it also polls while the creation runs. */
 export function useCreation(id: number | undefined) {
   return trpc.admin.creations.get.useQuery(
     { id: id ?? 0 },

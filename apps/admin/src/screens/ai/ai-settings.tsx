@@ -5,7 +5,7 @@ import { Prompts } from "./prompts.tsx";
 import { UnsplashSettings } from "./unsplash.tsx";
 import { Usage } from "./usage.tsx";
 
-/** Shows everything that AI calls depend on. */
+/** Shows the settings of AI: usage limit, configurations, templates and stock photos. */
 export function AiSettingsScreen() {
   return (
     <Screen title="AI Ayarları">

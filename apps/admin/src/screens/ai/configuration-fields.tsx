@@ -31,11 +31,11 @@ export const emptyConfiguration: Omit<AiConfiguration, "id"> = {
 
 interface Props {
   form: UseFormReturnType<typeof emptyConfiguration>;
-  /** The stored configuration, whose key an empty field keeps. */
+  /** The stored configuration, whose key is kept if the field is empty. */
   stored: AiConfiguration | undefined;
 }
 
-/** Renders the fields of an AI configuration with its live models and its connection test. */
+/** Renders the fields of an AI configuration. The key loads the provider's models, and the connection can be tested. */
 export function ConfigurationFields({ form, stored }: Props) {
   const [models, setModels] = useState<string[]>(fallbackModels);
   const [notice, setNotice] = useState<{ isGood: boolean; text: string }>();

@@ -18,7 +18,7 @@ import { useConnectionTest } from "./use-connection-test.ts";
 
 const storedSchema = storedAiConfigurationForm;
 
-/** Shows the AI configurations; one whose model is gone can take its successor with one click. */
+/** Lists the AI configurations. If the provider has withdrawn a model, one click replaces it by its successor. */
 export function Configurations() {
   const query = trpc.admin.aiConfigurations.list.useQuery();
   const invalidates = [trpc.useUtils().admin.aiConfigurations, trpc.useUtils().admin.ai];
@@ -104,7 +104,7 @@ export function Configurations() {
   );
 }
 
-/** Warns of a model that its provider does not offer any more. */
+/** Warns that the provider no longer offers the model, and suggests a successor. */
 function RetiredModel({ row, onReplace }: { row: AiConfiguration; onReplace: (model: string) => Promise<unknown> }) {
   const { data } = trpc.admin.ai.availableModels.useQuery(
     { id: row.id },

@@ -13,7 +13,7 @@ import { SettingSection } from "./setting-section.tsx";
 
 const categories = Object.entries(promptCategories).map(([value, label]) => ({ value, label }));
 const standardPrompts: Partial<Record<PromptTemplate["category"], string>> = defaultPrompts;
-/** The prompts to start from in categories that have none of their own, with the texts of their buttons. */
+/** Starting texts offered in categories without a text of their own, with the labels of their buttons. */
 const allPrompts = [
   ["Hazır metin: Blog", defaultPrompts.blog],
   ["Hazır metin: Teknik", defaultPrompts.technical],
@@ -28,7 +28,7 @@ const emptyTemplate: Omit<PromptTemplate, "id" | "usageCount" | "createdAt"> = {
   isDefault: false,
 };
 
-/** Shows the system prompt templates. */
+/** Lists the system prompts for creations; one of them is the default. */
 export function Prompts() {
   const query = trpc.admin.promptTemplates.list.useQuery();
   const invalidates = [trpc.useUtils().admin.promptTemplates];

@@ -20,7 +20,7 @@ interface Action {
 }
 
 interface Props<R extends Row> {
-  /** Name behind "#" in the address that leads to the dialog for a new row. */
+  /** Fragment of the address that opens the dialog for a new row. */
   anchor: string;
   title: string;
   hint: string;
@@ -29,13 +29,13 @@ interface Props<R extends Row> {
   query: { data: R[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
   details: (row: R) => ReactNode;
   actions: (row: R) => Action[];
-  /** Renders the form in the place of its row. */
+  /** Renders the form that replaces the row. */
   renderEditor: (row: R, close: () => void) => ReactNode;
-  /** Renders the dialog that adds a row. */
+  /** Renders the dialog for a new row. */
   renderCreator: (close: () => void) => ReactNode;
 }
 
-/** Shows a list of settings of one kind, each edited in its place. */
+/** Shows a list of settings of one kind. A row is edited in place, a new one in a dialog. */
 export function SettingSection<R extends Row>(props: Props<R>) {
   const { anchor, title, hint, empty, add, query, details, actions, renderEditor, renderCreator } = props;
   const titleId = useId();
@@ -45,7 +45,7 @@ export function SettingSection<R extends Row>(props: Props<R>) {
   const [isAdding, setAdding] = useState(isCalled);
   const section = useRef<HTMLDivElement>(null);
 
-  /** Closes the dialog for a new row, which a reload is not to open again. */
+  /** Closes the dialog for a new row, and removes the fragment, so that a reload does not open it again. */
   function closeCreator(): void {
     setAdding(false);
     if (isCalled) void navigate({ hash: "" }, { replace: true });

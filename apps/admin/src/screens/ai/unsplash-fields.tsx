@@ -30,11 +30,11 @@ export const emptyUnsplash: Omit<UnsplashSettingView, "id" | "createdAt" | "secr
 
 interface Props {
   form: UseFormReturnType<typeof emptyUnsplash>;
-  /** The stored setting; an empty field keeps its key. */
+  /** The stored setting, whose key is kept if the field is empty. */
   stored: UnsplashSettingView | undefined;
 }
 
-/** Renders the fields of a stock photo setting. */
+/** Renders the fields of a stock photo service with its connection test. */
 export function UnsplashFields({ form, stored }: Props) {
   const toggle = { "aria-label": "Anahtarı göster veya gizle" };
   return (

@@ -14,7 +14,7 @@ import { useConnectionTest } from "./use-connection-test.ts";
 
 const storedSchema = storedUnsplashForm;
 
-/** Shows the stock photo settings. */
+/** Lists the accounts of the stock photo service. */
 export function UnsplashSettings() {
   const query = trpc.admin.unsplashSettings.list.useQuery();
   const invalidates = [trpc.useUtils().admin.unsplashSettings, trpc.useUtils().admin.ai.readiness];

@@ -9,12 +9,12 @@ import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const purposeLabels: Record<string, string> = aiPurposes;
-/** An empty field means no limit. */
+/** The contract's schema with "" for the empty field, which means no limit. */
 const formSchema = aiUsageForm.extend({
   dailyCallLimit: z.union([z.literal(""), aiUsageForm.shape.dailyCallLimit.unwrap()]),
 });
 
-/** Shows what today's calls have used, and edits the limit of a day. */
+/** Shows today's calls and tokens, and edits the daily limit. */
 export function Usage() {
   const { data, isError, isFetching, refetch } = trpc.admin.ai.usage.useQuery(undefined, { staleTime: 0 });
   if (isError)

@@ -7,7 +7,7 @@ interface Test<Input> {
   variables: Input | undefined;
 }
 
-/** Returns a connection test of a stored record that shows its result as a notification. */
+/** Returns the connection test of a stored record, whose result is a notification. */
 export function useConnectionTest<Input extends { id?: number | undefined }>(test: Test<Input>, failed: string) {
   return {
     isRunning: (id: number) => test.isPending && test.variables?.id === id,

@@ -17,7 +17,7 @@ import { KeyForm } from "./key-form.tsx";
 
 const row = { key: ({ id }: KeyRow) => id, name: ({ name }: KeyRow) => name };
 
-/** Shows the API keys of third parties, makes and revokes them. */
+/** Lists the API keys of other programs, creates and revokes them. */
 export function ApiKeysScreen() {
   const [isAdding, setAdding] = useState(false);
   const [created, setCreated] = useState<CreatedKey>();

@@ -11,7 +11,6 @@ const states = {
   revoked: { label: "İptal edildi", color: "danger" },
 } as const;
 
-/** Columns of the list of API keys. */
 export const columns = [
   { header: "Ad", cell: ({ name }: KeyRow) => name },
   { header: "Anahtar", cell: ({ start }: KeyRow) => <Code>{start}…</Code> },

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renders the dialog that makes an API key. */
+/** Renders the dialog for a new API key. */
 export function KeyForm({ onCreated, onClose }: Props) {
   const create = useAdminMutation(trpc.admin.apiKeys.create, {
     success: keyTexts.created,

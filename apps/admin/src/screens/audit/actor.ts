@@ -1,6 +1,6 @@
 import type { AuditRow } from "@site/contract/audit/schema";
 
-/** Returns who acted, with the number of an administrator or API key, which outlives their names. */
+/** Returns the name of the actor. Administrators and API keys get their id too, which stays valid after a renaming. */
 export function getActor({ actorKind, actor, actorId }: AuditRow): string {
   if (actorKind === "system") return "Sistem";
   if (actor === null) return "Bilinmiyor";

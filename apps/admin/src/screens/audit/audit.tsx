@@ -41,7 +41,7 @@ const texts = {
   notFound: { title: "Kayıt bulunamadı", text: "Aramayı veya türü değiştirin." },
 };
 
-/** Shows who changed what in the last year, and the sign-ins. */
+/** Lists the changes and sign-ins of the last year with their actors. */
 export function AuditScreen() {
   const [opened, setOpened] = useState<AuditRow>();
   const list = useListAddress(filters);

@@ -3,7 +3,7 @@ import { type AuditChange, labelOfChange, textOfValue } from "@site/contract/aud
 
 const anywhere = { overflowWrap: "anywhere" } as const;
 
-/** Shows changed rows with the values of their fields before and after. */
+/** Lists changed database rows with the values of their fields before and after. */
 export function ChangedRows({ changes, more }: { changes: AuditChange[]; more: number }) {
   return (
     <Stack mt="md">

@@ -7,7 +7,10 @@ import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { getActor } from "./actor.ts";
 import { ChangedRows } from "./changed-rows.tsx";
 
-/** Shows an entry of the audit log with its changes and the input of its call; secrets are masked in what is stored. */
+/**
+ * Shows an entry of the audit log with the changed rows and the input of the call, whose secrets are masked when
+ * stored.
+ */
 export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
   const { changes, moreChanges, rest } = readAuditDetails(entry.details);
   const facts = [

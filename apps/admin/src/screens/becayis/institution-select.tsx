@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { trpc } from "../../api/trpc.ts";
 import { filterFolded } from "../../kit/lists/fold-filter.ts";
 
-/** Renders the choice of an institution in a form whose field is `institutionId`; 0 means none. */
+/** Renders a select of institutions for forms with a field `institutionId`; 0 means none. */
 export function InstitutionSelect<Values extends { institutionId: number }>({
   form,
   isDisabled = false,
@@ -19,7 +19,7 @@ export function InstitutionSelect<Values extends { institutionId: number }>({
       placeholder={data ? "Kurum seçin" : "Yükleniyor…"}
       data={data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
       searchable
-      openOnFocus={false} // a dialog begins with this field
+      openOnFocus={false} // this may be the first field of a dialog, which gets the focus
       disabled={isDisabled}
       filter={filterFolded}
       comboboxProps={{ keepMounted: false }}

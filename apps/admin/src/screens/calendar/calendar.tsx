@@ -16,7 +16,7 @@ const weekdays = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cuma
 const monthFormat = new Intl.DateTimeFormat("tr-TR", { month: "long", year: "numeric", timeZone: "UTC" });
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", weekday: "long", timeZone: "UTC" });
 
-/** Shows what is published and planned in a month; the month is in the address. */
+/** Shows the published and planned posts of a month, which the address names. */
 export function CalendarScreen() {
   const [params] = useSearchParams();
   const [today] = useState(() => getDay(new Date()));
@@ -52,14 +52,14 @@ export function CalendarScreen() {
 
 interface MonthProps {
   month: string;
-  /** As YYYY-MM-DD. */
+  /** Today in Istanbul, as YYYY-MM-DD. */
   today: string;
-  /** Undefined while they load. */
+  /** Publications of the month; undefined while they load. */
   events: readonly CalendarEvent[] | undefined;
   isBusy: boolean;
 }
 
-/** Renders the weeks of a month, or its days with events where seven columns have no room. */
+/** Renders the weeks of a month; narrow windows show a list of the days with events. */
 function Month({ month, today, events, isBusy }: MonthProps) {
   const isNarrow = useMediaQuery("(max-width: 61.99em)", undefined, { getInitialValueInEffect: false });
   const toDate = (day: number) => `${month}-${String(day).padStart(2, "0")}`;
@@ -117,7 +117,7 @@ function Month({ month, today, events, isBusy }: MonthProps) {
   );
 }
 
-/** Holds the places of a month's days while they load, where they stand below each other. */
+/** Shows the skeleton of the list of days in narrow windows. */
 function DaysToCome() {
   return (
     <Stack aria-busy>

@@ -12,14 +12,20 @@ export function getMonth(day: string): string {
   return day.slice(0, 7);
 }
 
-/** Returns the month after or before. @param month as YYYY-MM */
+/**
+ * Returns the next or previous month.
+ * @param month as YYYY-MM
+ */
 export function getNeighbour(month: string, step: 1 | -1): string {
   const first = getFirst(month);
   first.setUTCMonth(first.getUTCMonth() + step);
   return first.toISOString().slice(0, 7);
 }
 
-/** Returns the weeks of a month, Monday first, with null for days of other months. @param month as YYYY-MM */
+/**
+ * Returns the weeks of a month, beginning with Monday. Days of other months are null.
+ * @param month as YYYY-MM
+ */
 export function getWeeks(month: string): (number | null)[][] {
   const first = getFirst(month);
   const before = (first.getUTCDay() + WEEK - 1) % WEEK;

@@ -27,7 +27,7 @@ const texts = {
   },
 };
 
-/** Shows the banned authors and lifts their bans. */
+/** Lists banned authors of comments, and lifts their bans. */
 export function CommentBansScreen() {
   const list = useListAddress();
   const query = trpc.admin.comments.bans.useQuery(

@@ -18,7 +18,7 @@ interface Props {
   onBan: () => void;
 }
 
-/** Shows a comment with the comment it answers, its post and its actions. */
+/** Shows a comment with its post, the comment that it replies to, and the actions. */
 export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, onBan }: Props) {
   const headId = useId();
   const { author_email, content, created_at, is_approved, is_admin_reply, is_banned, is_unchecked, parent } = comment;

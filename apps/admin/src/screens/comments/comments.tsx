@@ -26,7 +26,7 @@ const texts = {
   notFound: { title: "Yorum bulunamadı", text: "Aradığınız duruma veya metne uyan bir yorum yok." },
 };
 
-/** Shows the comments of all posts, newest first; refetched at each visit. */
+/** Lists the comments of all posts, newest first. Each visit refetches them. */
 export function CommentsScreen() {
   const [answered, setAnswered] = useState<AdminComment>();
   const list = useListAddress(filters);

@@ -9,7 +9,7 @@ import { getAuthor } from "./use-comment-actions.ts";
 
 const replyForm = replyToCommentInput.pick({ content: true });
 
-/** Renders the dialog that replies to a comment, which publishes both. */
+/** Renders the dialog that replies to a comment. Sending publishes the comment and the reply. */
 export function ReplyDialog({ comment, onClose }: { comment: AdminComment; onClose: () => void }) {
   const reply = useAdminMutation(trpc.admin.comments.reply, {
     failure: adminCommentTexts.replyFailed,

@@ -13,7 +13,7 @@ export function getAuthor({ author_name, author_surname }: AdminComment): string
   return `${author_name} ${author_surname}`.trim();
 }
 
-/** Returns the actions on comments; a deletion can be undone. */
+/** Returns the actions on comments. A deletion can be undone. */
 export function useCommentActions() {
   const { decide, remove, removeMany, ban } = useCommentMutations();
   const toDecision = (id: number) => ({ kind: "comment" as const, recordId: id });
@@ -64,7 +64,7 @@ export function useCommentActions() {
   };
 }
 
-/** Returns the calls behind the actions; what they did can be undone. */
+/** Returns the mutations of the actions, which can be undone. */
 function useCommentMutations() {
   const { comments, trash } = trpc.useUtils().admin;
   const invalidates = [comments, trash];

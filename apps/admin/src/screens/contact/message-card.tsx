@@ -17,7 +17,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Shows a message of the inbox; unread ones stand out. */
+/** Shows a message; unread ones are emphasised. */
 export function MessageCard({ message, selectBox, onOpen, onRemove }: Props) {
   const titleId = useId();
   const { subject, is_read, is_replied, reply_mail, created_at } = message;

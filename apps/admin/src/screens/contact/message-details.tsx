@@ -7,7 +7,7 @@ import { getSender } from "./message-card.tsx";
 
 const asWritten = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 
-/** Shows a message with its sender, and the reply if there is one. */
+/** Shows a message with the sender's details, and the reply if there is one. */
 export function MessageDetails({ message }: { message: ContactMessage }) {
   const { email, phone, created_at, reply_message, replied_at } = message;
   const facts: Fact[] = [

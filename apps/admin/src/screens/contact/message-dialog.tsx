@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows a message, which marks it as read; one without a reply can be replied to. */
+/** Shows a message and marks it as read. A message without a reply can be replied to. */
 export function MessageDialog({ message, onClose }: Props) {
   useMarkRead(message);
   const [isReplying] = useState(!message.is_replied); // the form stays until it closes itself
@@ -72,12 +72,12 @@ function Reply({ message, onClose, onRefused }: Props & { onRefused: (unsent: st
   );
 }
 
-/** Returns whether somebody else has replied in the meantime. */
+/** Returns whether an error means that somebody else has replied meanwhile. */
 function isConflict(serverError: ServerError | undefined): boolean {
   return serverError?.code === "CONFLICT";
 }
 
-/** Inserts a saved reply at the end of what has been written; renders nothing if none is saved. */
+/** Renders the menu of saved replies, which appends one to the text; renders nothing if there are none. */
 function SavedReplies({ form }: { form: UseFormReturnType<{ replyMessage: string }> }) {
   const { data = [] } = trpc.admin.savedReplies.list.useQuery();
   if (data.length === 0) return null;

@@ -29,7 +29,7 @@ const card = page.getByRole("article", { name: "Bir önerim var" });
 const dialog = page.getByRole("dialog", { name: "Bir önerim var" });
 const reply = dialog.getByRole("button", { name: "Yanıtla" });
 
-/** Opens the inbox with one message, which the given answer to a reply changes. */
+/** Opens the inbox with one message. `answerReply` returns the message after a reply. */
 async function openInbox(answerReply: (text: string, message: ContactMessage) => ContactMessage) {
   let messages = [unread];
   await openScreen(adminPaths.contactMessages, {

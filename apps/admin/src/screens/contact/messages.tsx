@@ -26,7 +26,7 @@ const texts = {
   notFound: { title: "Mesaj bulunamadı", text: "Aradığınız duruma veya metne uyan bir mesaj yok." },
 };
 
-/** Shows the messages of the contact form, newest first; refetched at each visit. */
+/** Lists the messages of the contact form, newest first. Each visit refetches them. */
 export function ContactMessagesScreen() {
   const [isSelecting, setSelecting] = useState(false);
   const [opened, setOpened] = useState<ContactMessage>();

@@ -18,7 +18,7 @@ const columns = [
   { header: "Yanıt", cell: ({ body }: SavedReply) => <Text lineClamp={2}>{body}</Text> },
 ];
 
-/** Shows the saved replies and edits them. */
+/** Lists the saved replies, which are inserted into replies to messages. */
 export function SavedRepliesScreen() {
   const [edited, setEdited] = useState<SavedReply | "new">();
   const list = useListAddress();

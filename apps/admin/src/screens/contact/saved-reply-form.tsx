@@ -6,7 +6,7 @@ import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 interface Props {
-  /** Undefined for a new one. */
+  /** The reply to edit; undefined for a new one. */
   reply: SavedReply | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRestore } from "../trash/use-restore.ts";
 import { getSender } from "./message-card.tsx";
 
-/** Returns functions that ask for confirmation and delete one message or several. */
+/** Returns functions that delete one or several messages after a confirmation. */
 export function useRemoveMessages() {
   const invalidates = [trpc.useUtils().admin.contactMessages];
   const restore = useRestore("contactMessage", invalidates);

@@ -15,7 +15,7 @@ import { MailDialog } from "./mail-dialog.tsx";
 import { columns, filters, isWaiting, maySendAgain, row, texts } from "./mail-list.tsx";
 import { MailNumbers } from "./mail-numbers.tsx";
 
-/** Shows the mails of the last 180 days with their numbers, newest first. */
+/** Lists the mails of the last 180 days, newest first, with their numbers above. */
 export function LogsScreen() {
   const [opened, setOpened] = useState<MailLog>();
   const list = useListAddress(filters);

@@ -11,7 +11,7 @@ import { LoadFailed } from "../../kit/load-failed.tsx";
 import { MailFrame } from "../../kit/mail-frame.tsx";
 import { PRIVATE_RECIPIENT } from "./mail-list.tsx";
 
-/** Shows a mail of the log as it was sent, without the tokens of its links. */
+/** Shows a mail as it was sent, but without the tokens of its links. */
 export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => void }) {
   const { data, error, isFetching, refetch } = trpc.admin.emailLogs.body.useQuery({ id: mail.id }, { staleTime: 0 });
   const serverError = getServerError(error);

@@ -5,7 +5,7 @@ import { type MailLog, mailStatus } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
 import { isToSubscriber, mailTemplateLabel } from "@site/contract/mail/template-labels";
 
-/** Shown where only the mail itself knew its recipient. */
+/** Shown for mails whose recipient is not stored in the log. */
 export const PRIVATE_RECIPIENT = "Saklanmıyor";
 const colors = { sent: "success", failed: "danger", pending: "accent" } as const;
 const options = mailStatus.options.map((value) => ({ value, label: mailStatuses[value] }));
@@ -43,7 +43,7 @@ export const columns = [
   { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt), isShort: true, isPlain: true },
 ];
 
-/** Returns whether a mail can be sent again: only the mail itself knew the recipient of one without an address. */
+/** Returns whether a mail can be sent again. That needs an address, which the log does not store for every mail. */
 export function maySendAgain(mail: MailLog): boolean {
   return mail.recipientEmail !== "" && (mail.status === "failed" || !isToSubscriber(mail));
 }

@@ -18,7 +18,7 @@ const cards = [
   { label: "En Uzun Bekleyen", findText: ({ oldestWaitingSeconds }: Numbers) => durationText(oldestWaitingSeconds) },
 ];
 
-/** Shows the numbers of the log and the age of the queue. */
+/** Shows the numbers of sent and failed mails, and the age of the queue. */
 export function MailNumbers() {
   const stats = trpc.admin.emailLogs.stats.useQuery(undefined, { staleTime: 0 });
   const queue = trpc.admin.emailLogs.queue.useQuery(undefined, { staleTime: 0 });

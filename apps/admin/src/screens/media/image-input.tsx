@@ -8,7 +8,9 @@ interface Props extends Omit<TextInputProps, "value" | "onChange"> {
   onChange?: (address: string) => void;
 }
 
-/** Renders an input for the address of an image, with buttons to upload one or to choose from the library, and a preview. */
+/**
+ * Renders an input for the address of an image with a preview. Buttons upload an image or choose one from the library.
+ */
 export function ImageInput({ value = "", onChange, ...input }: Props) {
   const [failed, setFailed] = useState<string>();
   const isShown = /^(\/(?!\/)|https?:\/\/)/.test(value);

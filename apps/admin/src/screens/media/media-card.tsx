@@ -10,11 +10,11 @@ interface Props {
   /** Label of the main action, such as "Düzenle". */
   action: string;
   onAction: () => void;
-  /** Without it the image cannot be deleted here. */
+  /** Called to delete the image; without it there is no such button. */
   onRemove?: () => void;
 }
 
-/** Shows an image of the library with its actions. */
+/** Shows an image of the library with its name, dimensions and actions. */
 export function MediaCard({ image, action, onAction, onRemove }: Props) {
   const { fileName, altText, width, height } = image;
   return (

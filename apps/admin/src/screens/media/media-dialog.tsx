@@ -11,7 +11,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { sendImage } from "./send-image.ts";
 import { getThumbnail } from "./thumbnail.ts";
 
-/** Renders the dialog of an image: alternative text, address, uses and replacing its file. */
+/** Renders the dialog of an image: alternative text, address, posts that use it, and replacing its file. */
 export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onClose: () => void }) {
   const [image, setImage] = useState(opened);
   const { admin, blog } = trpc.useUtils();

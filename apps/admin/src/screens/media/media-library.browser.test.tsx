@@ -80,7 +80,8 @@ test("an image is found, described and, once nothing uses it, deleted; the delet
 test("a file above the limit is refused before it is sent", async () => {
   await openScreen(adminPaths.media, { admin: { media: { list: () => onePage([]) } } });
   await expect.element(page.getByText("Henüz görsel yok")).toBeVisible();
-  const dataTransfer = new DataTransfer(); // of the page itself: sent from outside, so much takes seconds
+  // created in the page, because sending so many bytes from outside takes seconds
+  const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([new ArrayBuffer(uploadLimits.bytes + 1)], "büyük.jpg", { type: "image/jpeg" }));
   const area = document.querySelector("[data-upload-area]");
   area?.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));

@@ -13,7 +13,7 @@ import { MediaDialog } from "./media-dialog.tsx";
 import { UploadArea } from "./upload-area.tsx";
 import { mediaListTexts, mediaRow, mediaSearchPlaceholder, useMediaPage } from "./use-media-page.ts";
 
-/** Shows the media library: upload, search, and each image with its dialog. */
+/** Shows the media library: upload, search, and a dialog for each image. */
 export function MediaLibraryScreen() {
   const [edited, setEdited] = useState<MediaItem>();
   const list = useListAddress();

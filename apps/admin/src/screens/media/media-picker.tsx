@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for an image of the library; a new one can be uploaded here. */
+/** Renders the dialog that chooses an image of the library; a new one can be uploaded in it. */
 export function MediaPicker({ onPick, onClose }: Props) {
   const list = useListState();
   const query = useMediaPage(list);

@@ -3,7 +3,7 @@ import type { MediaItem } from "@site/contract/media/schema";
 import { useState } from "react";
 import { MediaPicker } from "./media-picker.tsx";
 
-/** Renders the button that opens the library and passes on the chosen image. */
+/** Renders the button that chooses an image from the library. */
 export function PickButton({ onPick }: { onPick: (image: MediaItem) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,15 +4,18 @@ import { type MediaItem, mediaItem, uploadLimits } from "@site/contract/media/sc
 import { z } from "zod";
 
 interface Options {
-  /** Id of the image whose file is replaced; without it the file becomes a new image. */
+  /** Id of the image whose file is replaced; without it a new image is created. */
   replaces?: number;
-  /** Called with the share that has been sent, 0 to 100. */
+  /** Called with the sent share of the file in percent. */
   onProgress: (percent: number) => void;
 }
 
 const refusal = z.object({ message: z.string().min(1) });
 
-/** Sends an image to the library. XMLHttpRequest, as fetch reports no progress. @throws Error with a sentence */
+/**
+ * Uploads an image to the library with XMLHttpRequest, because fetch reports no progress.
+ * @throws Error with a message that can be shown
+ */
 export function sendImage(file: File, { replaces, onProgress }: Options): Promise<MediaItem> {
   if (file.size > uploadLimits.bytes) return Promise.reject(new Error(mediaTexts.tooLarge));
   return new Promise((resolve, reject) => {

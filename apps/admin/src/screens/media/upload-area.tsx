@@ -7,10 +7,12 @@ import { useRef } from "react";
 import { useIsPhone } from "../../kit/use-is-phone.ts";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
-/** Types that the file dialog offers; what is dropped is checked by the server. */
+/** File types offered by the file dialog. The server checks dropped files. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 
-/** Takes images by drag and drop or from the file dialog, the latter alone on phones, and shows their progress. */
+/**
+ * Uploads images by drag and drop or from the file dialog, on phones only from the dialog, and shows their progress.
+ */
 export function UploadArea({ onUploaded }: { onUploaded: (image: MediaItem) => unknown }) {
   const { uploads, add } = useUploads(onUploaded);
   const isPhone = useIsPhone();

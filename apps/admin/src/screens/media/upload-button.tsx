@@ -6,7 +6,7 @@ import { sendImage } from "./send-image.ts";
 
 type State = { percent: number } | { error: string } | undefined;
 
-/** Renders the button that uploads an image from this computer and passes it on. */
+/** Renders the button that uploads an image from this computer. */
 export function UploadButton({ onUpload }: { onUpload: (image: MediaItem) => void }) {
   const [state, setState] = useState<State>();
   const isSending = state !== undefined && "percent" in state;

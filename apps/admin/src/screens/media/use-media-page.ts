@@ -4,7 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import type { ListAddress } from "../../kit/lists/use-list-address.ts";
 
-/** Names the rows of the list, for the library and its picker. */
+/** Key and name of the rows, for the library and its picker. */
 export const mediaRow = { key: ({ id }: MediaItem) => id, name: ({ fileName }: MediaItem) => fileName };
 export const mediaListTexts = {
   count: (total: number) => `${formatNumber(total)} görsel`,
@@ -15,7 +15,7 @@ export const mediaListTexts = {
 };
 export const mediaSearchPlaceholder = "Dosya adı veya alternatif metin…";
 
-/** Returns the query of a page of the library. */
+/** Returns the query for a page of the library. */
 export function useMediaPage({ page, search }: ListAddress) {
   return trpc.admin.media.list.useQuery(
     { page, search: search || undefined },

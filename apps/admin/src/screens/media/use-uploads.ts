@@ -2,18 +2,21 @@ import type { MediaItem } from "@site/contract/media/schema";
 import { useRef, useState } from "react";
 import { sendImage } from "./send-image.ts";
 
-/** A file on its way to the library. */
+/** A file that is being uploaded. */
 export interface Upload {
   id: number;
   fileName: string;
-  /** The share that has been sent, 0 to 100. */
+  /** The uploaded share in percent. */
   percent: number;
   state: "waiting" | "sending" | "done" | "failed";
-  /** The sentence of a failure. */
+  /** Message of a failed upload. */
   error?: string;
 }
 
-/** Uploads files one after the other. @param onUploaded called with each new image */
+/**
+ * Uploads files one after another.
+ * @param onUploaded called with each new image
+ */
 export function useUploads(onUploaded: (image: MediaItem) => unknown) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const last = useRef({ id: 0, upload: Promise.resolve() });
@@ -33,7 +36,7 @@ export function useUploads(onUploaded: (image: MediaItem) => unknown) {
     }
   }
 
-  /** Queues files; finished uploads leave the list. */
+  /** Queues files. Finished uploads leave the list. */
   function add(files: readonly File[]): void {
     const added = files.map((file) => ({ id: ++last.current.id, file }));
     setUploads((all) => [

@@ -34,7 +34,7 @@ const row = {
   isSelectable: (record: PendingRecord) => toDecision(record) !== undefined,
 };
 
-/** Shows what waits for a decision or an answer in one list, the longest waiting first; made for the keyboard. */
+/** Lists all records that wait for a decision or a reply, the longest waiting first, with keyboard shortcuts. */
 export function PendingScreen() {
   const [params] = useSearchParams();
   const kind = pendingKind.safeParse(params.get("tur")).data;
@@ -132,7 +132,7 @@ function KindChips({ counts, current }: { counts: PendingCounts | undefined; cur
   );
 }
 
-/** Focuses the first record when the list appears, unless the user has gone elsewhere, so that a letter decides on it. */
+/** Focuses the first record when the list appears, so that shortcuts act on it, unless the focus is elsewhere. */
 function useFirstFocus(hasRows: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {

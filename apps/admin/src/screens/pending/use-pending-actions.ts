@@ -10,7 +10,7 @@ import { useDocumentDecisions } from "../becayis/staff/use-document-decisions.ts
 import { useCommentActions } from "../comments/use-comment-actions.ts";
 import { useRemoveMessages } from "../contact/use-remove-messages.ts";
 
-/** The record whose reply is being written. */
+/** The record that is being replied to. */
 export type Answered = { comment: AdminComment } | { message: ContactMessage };
 
 /**

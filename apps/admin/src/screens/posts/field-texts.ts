@@ -13,16 +13,16 @@ export interface TermNames {
   tags: ReadonlyMap<number, string>;
 }
 
-/** The names of a post's fields, in the order of their labels. */
+/** The names of a post's fields in the order of their labels. */
 export const fieldNames = Object.keys(postFieldLabels).filter((name): name is FieldName => name in postFieldLabels);
 
-/** Returns the values that a revision has; those without texts are missing in old ones. */
+/** Returns the form values of a revision. Old revisions lack some fields. */
 export function getRevisionValues({ settings, ...revision }: PostRevision): Partial<PostFormValues> {
   const texts = pickPostTexts(revision);
   return settings ? { ...texts, ...settings, featuredImage: settings.featuredImage ?? "" } : texts;
 }
 
-/** Returns a field's value as a person reads it. */
+/** Returns a field's value as a text for people. */
 export function findFieldText(name: FieldName, values: PostFormValues, { categories, tags }: TermNames): string {
   switch (name) {
     case "content":

@@ -1,8 +1,8 @@
 const BLOCKS = "p,h1,h2,h3,h4,h5,h6,li,tr,blockquote,pre,figure,hr";
 
 /**
- * Returns the text of HTML with a line for each block, for comparing. Images are shown by their alternative text,
- * footnotes in brackets where they are referred to.
+ * Returns the text of HTML for comparison, one line for each block. Images become their alternative text, footnotes a
+ * text in brackets at their reference.
  */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");

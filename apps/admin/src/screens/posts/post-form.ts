@@ -5,7 +5,7 @@ import { postTextNames } from "@site/contract/blog/posts/fields";
 import { toRecord } from "@site/contract/common/record";
 import { z } from "zod";
 
-/** Form values, possibly incomplete; `createPostInput` validates them. Times are ISO 8601 in UTC. */
+/** The values of the form, possibly incomplete; `createPostInput` validates them. Times are ISO 8601 in UTC. */
 export type PostFormValues = PostDraftValues;
 export type PostForm = UseFormReturnType<PostFormValues>;
 
@@ -22,7 +22,7 @@ export const emptyPost: PostFormValues = {
   isFeatured: false,
 };
 
-/** Takes a post's other fields out. */
+/** Picks the fields of the form from a post. */
 const formValues = z.object(postDraftValues.shape);
 
 /** Returns the form's values of a saved post, in the order of `emptyPost`. */
@@ -31,7 +31,7 @@ export function toValues({ tags, featuredImage, ...post }: AdminPost): PostFormV
   return formValues.parse(values satisfies PostFormValues);
 }
 
-/** Returns the changes for publishing now: a future date is replaced, because it was meant for scheduling. */
+/** Returns the changes that publish a post now. They replace a future date, which was meant for scheduling. */
 export function publishedNow({ status, publishedAt }: PostFormValues): Pick<PostFormValues, "status" | "publishedAt"> {
   const now = new Date().toISOString();
   const keepsDate = publishedAt !== null && (status === "published" || publishedAt <= now);

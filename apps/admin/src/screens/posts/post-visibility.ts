@@ -6,7 +6,7 @@ interface Publication {
   publishedAt?: string | null;
 }
 
-/** Returns whether a post will be published in the future. */
+/** Returns whether a post is scheduled for a time in the future. */
 export function isScheduled({ status, publishedAt }: Publication): boolean {
   return status === "published" && !!publishedAt && new Date(publishedAt).getTime() > Date.now();
 }

@@ -7,11 +7,11 @@ import { usePostLists } from "./use-post-lists.ts";
 
 type Renamed = NonNullable<BulkChangeResult["renamed"]>;
 
-/** Returns a change of several posts that offers to lead back to their former states. */
+/** Returns a mutation that changes several posts, and offers to restore their former values. */
 export function usePostChange(texts: { success: (changed: number) => string; failure: string }) {
   const invalidates = usePostLists();
   const { changeMany } = trpc.useUtils().client.admin.posts;
-  /** Makes changes one after the other, so that an undo of several steps notifies once. */
+  /** Runs changes one after another, so that an undo of several steps gives one notification. */
   async function makeInOrder(changes: BulkChange[]) {
     const renamed: Renamed = [];
     for (const change of changes) renamed.push(...((await changeMany.mutate({ change })).renamed ?? []));

@@ -7,7 +7,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { TargetField } from "./target-field.tsx";
 
 interface Props {
-  /** The former address, where it is known. */
+  /** Initial former address; "" by default. */
   fromPath?: string;
   onClose: () => void;
 }

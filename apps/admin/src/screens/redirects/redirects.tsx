@@ -35,7 +35,7 @@ function FormerAddress({ fromPath, isIdle }: RedirectRow) {
   );
 }
 
-/** Shows the typed target and, if that address redirects too, where visitors arrive. */
+/** Shows the target, and the final address if the target redirects too. */
 function Target({ toPath, finalPath, isIdle, isBroken }: RedirectRow) {
   return (
     <>
@@ -54,7 +54,7 @@ function Remark({ children }: { children: string }) {
   );
 }
 
-/** Shows the redirects of old addresses with their use. */
+/** Lists the redirects of former addresses with the number of their uses. */
 export function RedirectsScreen() {
   const [isAdding, setAdding] = useState(false);
   const list = useListAddress();

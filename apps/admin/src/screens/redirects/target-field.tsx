@@ -5,10 +5,10 @@ import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 
-/** A single letter would find nearly all posts. */
+/** A shorter text would match nearly all posts. */
 const MIN_LETTERS = 2;
 
-/** Renders the input for an address of the site; words of a title offer the addresses of its posts. */
+/** Renders the input for an address of the site. Words of a post's title suggest the address of that post. */
 export function TargetField({ value = "", ...input }: AutocompleteProps) {
   const [words] = useDebouncedValue(value.trim(), limits.searchDebounceMs);
   const isTitle = words.length >= MIN_LETTERS && !words.startsWith("/");

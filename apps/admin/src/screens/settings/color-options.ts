@@ -1,4 +1,4 @@
-/** The colours of icons on the public site. */
+/** The colours that an icon on the public site can have. */
 export const colorOptions = [
   { value: "blue", label: "Mavi" },
   { value: "green", label: "Yeşil" },

@@ -1,9 +1,9 @@
 import { settingsTabPath } from "@site/contract/admin-paths";
 import { homepageParts, settingFields, settingTabs } from "@site/contract/settings/fields";
 
-/** A field or list of the settings that the search finds. */
+/** A field or list of the settings, as an entry of the search. */
 export interface IndexedField {
-  /** Address of its tab, with the field after "#". */
+  /** Address of its tab, with the field's name after "#". */
   address: string;
   label: string;
   /** Name of its tab. */
@@ -19,7 +19,7 @@ const areaOfPart = {
   cta: settingFields.homepageSection,
 } as const;
 
-/** Site settings of the tab SEO; the others are in the tab Site. */
+/** Site settings in the tab SEO; all others are in the tab Site. */
 const seoFields = [
   "default_meta_title",
   "default_meta_description",
@@ -36,7 +36,7 @@ const fieldsOfForms = {
   security: Object.entries<string>(settingFields.security),
 };
 
-/** Fields of forms that are open at once; those of a record are behind its list. */
+/** Fields of the forms that their tab shows at once. Fields of a record's form are reached from its list. */
 const ofForms: IndexedField[] = (["site", "seo", "smtp", "security"] as const).flatMap((tab) =>
   fieldsOfForms[tab].map(([field, label]) => ({
     address: `${settingsTabPath(tab)}#${tab === "smtp" ? camelCase(field) : field}`,
@@ -65,10 +65,10 @@ const others: IndexedField[] = [
   { address: `${settingsTabPath("security")}#oturumlar`, label: "Açık oturumlar", tab: settingTabs.security },
 ];
 
-/** All fields of the settings, for the search over the whole area. */
+/** All fields and lists of the settings for the search over the whole app. */
 export const fieldIndex: readonly IndexedField[] = [...ofForms, ...ofHomepage, ...others];
 
-/** Returns the form's name of a column: "from_name" is "fromName". */
+/** Returns the name in the form for a column's name: "from_name" becomes "fromName". */
 function camelCase(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import { settingsTabPath } from "@site/contract/admin-paths";
 import { Navigate } from "react-router-dom";
 
-/** Leads to the default tab. */
+/** Redirects from the address of the settings to their first tab. */
 export function FirstTab() {
   return <Navigate to={settingsTabPath("site")} replace />;
 }

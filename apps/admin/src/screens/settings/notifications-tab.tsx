@@ -10,11 +10,11 @@ import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { mirrorChannels } from "../../session/channel-mirror.ts";
 
-/** Names of the groups in their order; unknown ones follow. */
+/** Titles of the groups in their order. Unknown groups follow. */
 const groups: Record<string, string> = { kanal: "Kanallar", genel: "Genel olaylar", becayis: "Becayiş olayları" };
 const order = Object.keys(groups);
 
-/** Shows the channels and events of the administrators' notifications; a switch is saved at once. */
+/** Shows switches for the channels and events of the administrators' notifications. Each is saved at once. */
 export function NotificationsTab() {
   const query = trpc.admin.notificationSettings.listAll.useQuery(undefined, { staleTime: 0 });
   return (
@@ -64,7 +64,7 @@ function Switches({ settings }: { settings: NotificationSetting[] }) {
   );
 }
 
-/** Returns what a channel that is switched on still lacks. */
+/** Returns hints for channels that are on but lack a setting. */
 function useChannelHints(): Record<string, string> {
   const { data: telegram } = trpc.admin.telegram.get.useQuery();
   const { data: setup } = trpc.admin.setupChecklist.get.useQuery();

@@ -1,2 +1,2 @@
-/** Loaded once for each visit: a refetch must not replace the text being edited. */
+/** Loads once for each visit, because a refetch must not replace the edited text. */
 export const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };

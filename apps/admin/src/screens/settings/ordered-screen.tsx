@@ -7,7 +7,7 @@ import { Screen } from "../../kit/screen.tsx";
 
 interface Props<Row> {
   title: string;
-  /** Content above the list: the choice of a list. */
+  /** Content above the list, such as the choice of a list. */
   above?: ReactNode;
   actions: ReactNode;
   query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -21,7 +21,7 @@ interface Props<Row> {
   onRemove: (row: Row) => void;
 }
 
-/** Renders a screen with a list in an order that the user changes. */
+/** Renders a screen with a list whose order the user can change. */
 export function OrderedScreen<Row>(props: Props<Row>) {
   const { title, above, actions, query, row, failed, empty, details, hidden, onOrder, onEdit, onRemove } = props;
   const { data, isError, isFetching, refetch } = query;

@@ -9,7 +9,7 @@ import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ImageInput } from "../media/image-input.tsx";
 
-/** One input of the form. */
+/** A field of the form. */
 export interface SiteField {
   name: keyof typeof settingFields.site;
   kind?: "text" | "lines" | "image" | "switch";
@@ -28,7 +28,7 @@ interface Props {
   children?: (values: Record<string, string>) => ReactNode;
 }
 
-/** Renders a form of some site settings. */
+/** Renders a form for some of the site's settings. */
 export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: Props) {
   const save = useAdminMutation(trpc.admin.siteSettings.updateMany, {
     success: texts.success,
@@ -38,7 +38,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: 
   const stored = Object.fromEntries(rows.map(({ setting_key, setting_value }) => [setting_key, setting_value]));
   const saved = useRef(stored);
 
-  /** Sends what differs from the last save, so that nothing else is overwritten. */
+  /** Sends only values that differ from the last save, so that others are not overwritten. */
   async function saveChanges(values: Record<string, string>): Promise<void> {
     await save.mutateAsync(
       Object.fromEntries(Object.entries(values).filter(([key, text]) => text !== saved.current[key])),

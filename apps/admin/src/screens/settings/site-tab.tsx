@@ -25,7 +25,7 @@ const fields: SiteField[] = [
   },
 ];
 
-/** Shows name, description, contact address and social links of the site. */
+/** Edits name, description, contact address and social links of the site. */
 export function SiteTab() {
   const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
   return (

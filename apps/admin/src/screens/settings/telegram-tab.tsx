@@ -13,10 +13,10 @@ import { once } from "./once.ts";
 
 const TITLE = "Telegram Bildirimleri";
 const labels = settingFields.telegram;
-/** An empty key keeps the stored one. */
+/** The contract's schema with an empty key, which keeps the stored one. */
 const storedSchema = telegramForm.extend({ api_key: telegramForm.shape.api_key.or(z.literal("")) });
 
-/** Shows where the administrator's notifications are sent in Telegram. */
+/** Edits the Telegram bot and the chat that receive the administrators' notifications. */
 export function TelegramTab() {
   const query = trpc.admin.telegram.get.useQuery(undefined, once);
   return (

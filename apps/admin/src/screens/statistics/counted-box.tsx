@@ -13,32 +13,32 @@ export interface CountsQuery<Row> {
   refetch: () => Promise<unknown>;
 }
 
-/** Gives a part of the screen its counts. */
+/** Title and counts of a part of the screen. */
 export interface BoxProps<Row> {
   title: string;
   query: CountsQuery<Row>;
 }
 
-/** A column, as it is shown and as it is written into a file. */
+/** A column of the table and of the CSV file. */
 export interface CountedColumn<Row> {
   header: string;
   value: (row: Row) => string | number;
-  /** Shown instead of the value. */
+  /** Content of the cell in place of the value. */
   cell?: (row: Row) => ReactNode;
-  /** Where it stands, if not in both. */
+  /** Set if the column is only in the table or only in the file. */
   only?: "screen" | "file";
-  /** Left out where the table is as narrow as a phone. */
+  /** True for a column that is hidden where the table is as narrow as a phone. */
   isWide?: boolean;
 }
 
 interface Props<Row> extends BoxProps<Row> {
-  /** Explains what is counted. */
+  /** Explanation of the counts. */
   note?: string;
   row: { key: (row: Row) => Key; size: (row: Row) => number };
-  /** The first names the row. */
+  /** The columns; the first one names the row. */
   columns: readonly [CountedColumn<Row>, ...CountedColumn<Row>[]];
   actions?: (row: Row) => ReactNode;
-  /** Name of the CSV file, without its ending. */
+  /** Name of the CSV file without its extension. */
   file: string;
 }
 
@@ -48,7 +48,7 @@ const show = <Row,>({ cell, value }: CountedColumn<Row>, row: Row) => {
   return typeof shown === "number" ? formatNumber(shown) : shown;
 };
 
-/** Shows counts in their order, and offers all of them as CSV. */
+/** Shows counts as ranked bars, and offers all of them as a CSV file. */
 export function CountedBox<Row>({ title, note, query, row, columns, actions, file }: Props<Row>) {
   const { data, isError, isFetching, refetch } = query;
   const [first, ...others] = columns;

@@ -21,7 +21,7 @@ interface Props {
   postId: number | undefined;
 }
 
-/** Shows views and readers over time beside the former period, with the posts published meanwhile. */
+/** Shows views and readers over time, those of the previous period, and the posts published meanwhile. */
 export function Overview({ period, step, postId }: Props) {
   const query = trpc.admin.statistics.overview.useQuery({ ...period, step, postId }, queryOptions);
   const { data, isError, isFetching, refetch } = query;
@@ -92,7 +92,7 @@ function Cards({ data, isOfPost }: { data: StatisticsOverview | undefined; isOfP
 
 interface CardProps {
   label: string;
-  /** Undefined while it loads. */
+  /** Comparison with the previous period; undefined while it loads. */
   note: string | undefined;
   children: string | undefined;
 }

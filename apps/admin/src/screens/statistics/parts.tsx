@@ -11,7 +11,7 @@ import { SourceBox } from "./source-box.tsx";
 
 interface Part {
   title: string;
-  /** When it will show something. */
+  /** Tells when the part will show something. */
   hint: string;
   isEmpty: boolean;
   isWide: boolean;
@@ -29,7 +29,7 @@ interface Props {
   postId: number | undefined;
 }
 
-/** Shows the counts of the site or a post, two parts in a row where there is room; those without data are only named. */
+/** Shows the counts of the site or of a post, in two columns where there is room. Parts without data are only named. */
 export function Parts(props: Props) {
   const parts = useParts(props);
   const empty = parts.filter(({ isEmpty }) => isEmpty);

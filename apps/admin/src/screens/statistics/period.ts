@@ -2,7 +2,7 @@ import { type SourceField, sourceFields } from "@site/contract/readers/statistic
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 
-/** Stands for what has no name of its own. */
+/** Name of the group of all that is not named. */
 export const OTHERS = "Diğer";
 
 const DAY_MS = 86_400_000;
@@ -22,22 +22,22 @@ export const steps = [
 export type Range = (typeof ranges)[number]["value"];
 export type Step = (typeof steps)[number]["value"];
 
-/** Options of the screen's queries: fresh counts, beside the former ones until they have come. */
+/** Options of the screen's queries: always refetched, and showing the former counts meanwhile. */
 export const queryOptions = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
-/** Returns the days that end with today in Istanbul. */
+/** Returns the first and the last day of a range that ends today in Istanbul. */
 export function getPeriod(range: Range, now: number): { from: string; to: string } {
   const toDay = (time: number) => new Date(time).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
   return { from: toDay(now - (Number(range) - 1) * DAY_MS), to: toDay(now) };
 }
 
-/** A source whose readers are shown. */
+/** A source of readers, such as a website or a device, whose counts are shown. */
 export interface ChosenSource {
   field: SourceField;
   name: string;
 }
 
-/** The choice of the screen, kept in the address. */
+/** Returns the choices of the screen, which are in the address, and functions that change them. */
 export function useStatisticsAddress() {
   const [search, setSearch] = useSearchParams();
   const range = ranges.find(({ value }) => value === search.get("donem"))?.value ?? "30";
@@ -54,7 +54,7 @@ export function useStatisticsAddress() {
     step,
     postId,
     source,
-    /** The address with other values, a step of the browser's history. */
+    /** Returns the address with other choices, for links that add an entry to the history. */
     linkTo: (values: Record<string, string | null>) => ({
       search: `?${withValues(new URLSearchParams(search), values)}`,
     }),

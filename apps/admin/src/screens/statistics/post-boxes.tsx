@@ -35,7 +35,7 @@ const postColumns: [CountedColumn<PostStatistics[number]>, ...CountedColumn<Post
   previous,
 ];
 
-/** Ranks the most read posts, with how far they were read. */
+/** Ranks the most read posts, and shows how far they were read. */
 export function PostBox({ title, query }: BoxProps<PostStatistics[number]>) {
   return (
     <CountedBox
@@ -49,7 +49,7 @@ export function PostBox({ title, query }: BoxProps<PostStatistics[number]>) {
   );
 }
 
-/** Ranks the posts that the readers of a source came to. */
+/** Ranks the posts by readers from one source. */
 export function SourcePostBox({ title, query }: BoxProps<SourcePosts[number]>) {
   return (
     <CountedBox
@@ -62,7 +62,7 @@ export function SourcePostBox({ title, query }: BoxProps<SourcePosts[number]>) {
   );
 }
 
-/** Ranks how readers went on from one post to another. */
+/** Ranks pairs of posts by the readers who went from one to the other. */
 export function WayBox({ title, query }: BoxProps<PostWays[number]>) {
   return (
     <CountedBox

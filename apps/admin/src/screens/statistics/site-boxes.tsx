@@ -13,7 +13,7 @@ import { RedirectForm } from "../redirects/redirect-form.tsx";
 import { type BoxProps, CountedBox } from "./counted-box.tsx";
 import { OTHERS } from "./period.ts";
 
-/** Ranks what was searched; a search that found nothing leads to a new post about it. */
+/** Ranks searches. A search without results links to a new post about it. */
 export function SearchBox({ title, query }: BoxProps<SearchStatistics[number]>) {
   return (
     <CountedBox
@@ -58,7 +58,7 @@ export function SearchBox({ title, query }: BoxProps<SearchStatistics[number]>) 
   );
 }
 
-/** Ranks addresses without a page, from which a redirect can be made. */
+/** Ranks requested addresses that do not exist. A redirect can be made from each. */
 export function MissingBox({ title, query }: BoxProps<MissingAddresses[number]>) {
   const [fromPath, setFromPath] = useState<string>();
   return (
@@ -98,7 +98,7 @@ export function MissingBox({ title, query }: BoxProps<MissingAddresses[number]>)
 
 const shown = (count: number | null) => (count === null ? "3’ten az" : formatNumber(count));
 
-/** Ranks the board's counts by province pair. */
+/** Ranks directions of the board by their counts. */
 export function SwapBox({ title, query }: BoxProps<SwapStatistics[number]>) {
   return (
     <CountedBox

@@ -9,17 +9,18 @@ type Counted = StatisticsSources[SourceField][number];
 
 interface Props extends BoxProps<Counted> {
   field: SourceField;
-  /** Whether a source leads to its posts; those of one post lead nowhere. */
+  /** True if sources link to the posts that they led to; false in the statistics of one post. */
   isLinked: boolean;
 }
 
-/** Returns a source's name for people. */
+/** Returns the displayed name of a source. */
 export function nameSource(field: SourceField, name: string): string {
   const { names = {} }: Source = readerSources[field];
-  return (Object.hasOwn(names, name) && names[name]) || name || OTHERS; // a reader can send "constructor"
+  // guards against names such as "constructor", which readers can send
+  return (Object.hasOwn(names, name) && names[name]) || name || OTHERS;
 }
 
-/** Ranks where readers came from or on which devices they read. */
+/** Ranks the websites that readers came from, or their devices. */
 export function SourceBox({ title, query, field, isLinked }: Props) {
   const { header, note, file } = readerSources[field];
   const { linkTo } = useStatisticsAddress();

@@ -11,7 +11,7 @@ interface Props {
   source: ChosenSource;
 }
 
-/** Shows to which posts a source led. */
+/** Lists the posts that readers from one source opened. */
 export function SourcePosts({ period, source: { field, name } }: Props) {
   const { linkTo } = useStatisticsAddress();
   const query = trpc.admin.statistics.sourcePosts.useQuery({ ...period, field, name }, queryOptions);

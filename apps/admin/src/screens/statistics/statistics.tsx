@@ -9,7 +9,7 @@ import { Parts } from "./parts.tsx";
 import { getPeriod, queryOptions, ranges, steps, useStatisticsAddress } from "./period.ts";
 import { SourcePosts } from "./source-posts.tsx";
 
-/** Shows how the site, one post or the readers of one source read. */
+/** Shows the statistics of the site, of one post, or of the readers from one source. */
 export function StatisticsScreen() {
   const { range, step, postId, source, setRange, setStep, setPost } = useStatisticsAddress();
   const [now] = useState(Date.now);
@@ -62,7 +62,7 @@ interface PostSelectProps {
   onChange: (id: string | null) => void;
 }
 
-/** Offers the posts that were read in the period, and the one that is shown. */
+/** Renders the select of posts that were read in the period, with the present choice. */
 function PostSelect({ period, postId, onChange }: PostSelectProps) {
   const posts = trpc.admin.statistics.posts.useQuery(period, queryOptions);
   const options = (posts.data ?? []).map(({ postId: id, title }) => ({ value: String(id), label: title }));

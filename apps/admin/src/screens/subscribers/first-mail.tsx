@@ -8,7 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 
-/** Leads through what happens before the first mail: the preview, a test mail, the note about the law. */
+/** Lists the steps before the first mail: preview, test mail, and confirming the legal note. */
 export function FirstMail({ state }: { state: MailingState }) {
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState("");

@@ -34,7 +34,7 @@ const texts = {
   },
 };
 
-/** Lists what was and will be mailed, with the counts; a post can be kept out and let in again. */
+/** Lists past and future issues with their counts. A post can be excluded and included again. */
 export function IssueList() {
   const list = useListAddress();
   const query = trpc.admin.mailing.issues.useQuery(

@@ -50,7 +50,7 @@ const issue: IssueRow = {
   left: 6,
 };
 
-/** Longer than the screen waits before it reads the state again. */
+/** Longer than the screen's interval of polling. */
 
 let state = confirmed;
 const preview = vi.fn(({ kind }: { kind: string }) => {

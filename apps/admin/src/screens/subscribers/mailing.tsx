@@ -13,7 +13,7 @@ import { PaceDialog } from "./pace-dialog.tsx";
 import { Providers } from "./providers.tsx";
 import { WaitingPosts } from "./waiting-posts.tsx";
 
-/** How often the state is read while a test mail is under way. */
+/** Interval of polling while a test mail is being sent. */
 const POLL_MS = 2_000;
 
 const cards = [
@@ -23,7 +23,7 @@ const cards = [
   { label: "Yayından sonra bekleme", findText: ({ delayMinutes }: MailingState) => `${formatNumber(delayMinutes)} dk` },
 ];
 
-/** Shows what is mailed to subscribers, why nothing is, and what happens before the first mail. */
+/** Shows the issues for subscribers, the reason if none is sent, and the steps before the first mail. */
 export function MailingScreen() {
   const [isSetting, setSetting] = useState(false);
   const { data, isError, isFetching, refetch } = trpc.admin.mailing.state.useQuery(undefined, {

@@ -4,7 +4,7 @@ import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
-/** Changes how fast mails are sent and how long a post waits for its first one. */
+/** Edits the rate of mails, and the delay between publishing a post and its first mail. */
 export function PaceDialog({ state, onClose }: { state: MailingState; onClose: () => void }) {
   const save = useAdminMutation(trpc.admin.mailing.saveSettings, {
     invalidates: [trpc.useUtils().admin.mailing],

@@ -11,7 +11,7 @@ const kinds = [
   { value: "weekly", label: "Haftanın yazıları" },
 ];
 
-/** Shows a mail to subscribers as mail programs do in the light and the dark look. */
+/** Shows a mail to subscribers as mail programs do in light and dark mode. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<MailFrequency>("each");
   const { mailing } = trpc.useUtils().admin;

@@ -4,7 +4,7 @@ import type { MailingState } from "@site/contract/readers/subscribers/sending/sc
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
 
-/** A provider with its place in the list, which identifies its row. */
+/** A mail provider with its index, which is the key of its row. */
 type Provider = MailingState["providers"][number] & { place: number };
 
 const PROVIDERS_PER_PAGE = 10;
@@ -22,7 +22,7 @@ const texts = {
   empty: { title: "Henüz abone yok", text: "Adreslerin sağlayıcıları burada sayılarıyla görünür." },
 };
 
-/** Shows sent, failed and bounced mails by mail provider. */
+/** Shows the numbers of sent, failed and bounced mails by mail provider. */
 export function Providers({ providers }: Pick<MailingState, "providers">) {
   const list = useListState();
   const rows = providers.map((provider, place) => ({ ...provider, place }));

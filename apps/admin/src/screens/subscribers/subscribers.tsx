@@ -53,7 +53,7 @@ const cards = subscriberState.options.map((state) => ({
   findText: (counts: Counts) => formatNumber(counts[state]),
 }));
 
-/** Shows who follows the blog by mail, with export and deletion. */
+/** Lists the subscribers of the blog, exports and deletes them. */
 export function SubscribersScreen() {
   const list = useListAddress(filters);
   const filter = { state: subscriberState.safeParse(list.chosen("durum")).data, search: list.search || undefined };

@@ -8,7 +8,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Lists the posts whose mails wait, with their age, and keeps all of them out after a question that names them. */
+/** Lists the posts whose mails wait, with their age. All can be excluded after a confirmation that names them. */
 export function WaitingPosts({ posts }: { posts: MailingState["waitingPosts"] }) {
   const { mailing, postIssues } = trpc.useUtils().admin;
   const keepOut = useAdminMutation(trpc.admin.postIssues.keepWaitingOut, {

@@ -9,7 +9,7 @@ import { useDownload } from "../../session/use-download.ts";
 
 const colors = { waiting: "gray", running: "gray", done: "success", failed: "danger" };
 
-/** Shows a backup with what can be done with it. */
+/** Shows a backup with its state, time, size and checksum, and its actions. */
 export function BackupCard({ backup, onRemove }: { backup: Backup; onRemove: () => void }) {
   const { id, fileName, origin, state, byteSize, sha256, fault, createdAt, isHere } = backup;
   const download = useDownload();

@@ -23,7 +23,7 @@ const texts = {
 };
 const isBusy = ({ state }: Backup) => state === "waiting" || state === "running";
 
-/** Shows the backups, makes new ones and decides when they are made by themselves. */
+/** Lists the backups, makes new ones and edits their schedule. */
 export function BackupsScreen() {
   const { backups } = trpc.useUtils().admin;
   const list = useListState();
@@ -76,7 +76,7 @@ export function BackupsScreen() {
   );
 }
 
-/** Says how secret a backup is: with the site's generated secret in it, whoever has the file can read everything. */
+/** Warns how confidential a backup is. One that contains the site's generated secret lets anybody read everything. */
 function ArchiveSecrecy({ holdsSecret }: { holdsSecret: boolean }) {
   if (!holdsSecret)
     return (

@@ -7,7 +7,7 @@ interface Props {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** Shows facts with their labels under a heading. */
+/** Shows facts as pairs of label and value below a heading. */
 export function Facts({ id, title, facts }: Props) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={id}>

@@ -20,7 +20,7 @@ const cards = [
 
 const getLabel = (name: string) => jobLabels[name] ?? name;
 
-/** Shows the background jobs by kind, and lets failed ones be tried again. */
+/** Shows the numbers of background jobs by kind. Failed ones can be retried. */
 export function QueueSection({ queue }: { queue: Queue }) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="queue">

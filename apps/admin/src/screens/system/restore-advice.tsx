@@ -1,6 +1,6 @@
 import { Code, List, Paper, Text, Title } from "@mantine/core";
 
-/** Tells how a backup is restored, which only the operator of the server can do. */
+/** Explains how to restore a backup, which only the operator of the server can do. */
 export function RestoreAdvice() {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="restore">

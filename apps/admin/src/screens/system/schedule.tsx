@@ -14,7 +14,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 const frequencies = Object.entries(backupFrequencies).map(([value, label]) => ({ value, label }));
 
-/** Tells when backups are made by themselves and how many are kept. */
+/** Shows when backups are made automatically and how many are kept. A dialog changes both. */
 export function ScheduleSection({ schedule, backups }: { schedule: BackupSchedule; backups: Backup[] }) {
   const [isOpen, setOpen] = useState(false);
   const { frequency, hour, kept, nextAt } = schedule;

@@ -14,7 +14,7 @@ import { UpstreamsSection } from "./upstreams.tsx";
 
 const POLL_MS = 10_000;
 
-/** Shows how the product, its database, its jobs and the services it calls are doing. */
+/** Shows the state of the product, its database, its jobs and the outside services. */
 export function SystemScreen() {
   const query = trpc.admin.system.overview.useQuery(undefined, { staleTime: 0, refetchInterval: POLL_MS });
   return (

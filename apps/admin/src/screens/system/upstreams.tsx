@@ -5,7 +5,7 @@ import type { Upstream } from "@site/contract/system/schema";
 
 const colors = { open: "success", paused: "warning", off: "gray" };
 
-/** Shows which outside services are set up and how the last calls to them went. */
+/** Shows which outside services are set up, and the results of the last calls to them. */
 export function UpstreamsSection({ upstreams }: { upstreams: Upstream[] }) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="upstreams">

@@ -21,7 +21,7 @@ const columns = [
   { header: "Tarih", cell: ({ createdAt }: AdminCategory) => formatDate(createdAt), isShort: true },
 ];
 
-/** Shows the categories with search, twelve per page. */
+/** Lists the categories with a search, twelve per page. */
 export function CategoriesScreen() {
   const [edited, setEdited] = useState<AdminCategory | "new">();
   const list = useListAddress();

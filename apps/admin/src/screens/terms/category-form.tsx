@@ -13,7 +13,10 @@ function toValues({ name, slug, description, seoTitle, seoDescription }: AdminCa
   return { name, slug, description, seoTitle, seoDescription };
 }
 
-/** Renders the dialog that creates or edits a category. @param category undefined for a new one */
+/**
+ * Renders the dialog that adds or changes a category.
+ * @param category undefined for a new one
+ */
 export function CategoryForm({ category, onClose }: { category: AdminCategory | undefined; onClose: () => void }) {
   const { admin, blog } = trpc.useUtils();
   const save = useSaveMutation({

@@ -9,7 +9,10 @@ import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 const empty = { name: "", slug: "", description: "" };
 
-/** Renders the dialog that creates or edits a tag. @param tag undefined for a new one */
+/**
+ * Renders the dialog that adds or changes a tag.
+ * @param tag undefined for a new one
+ */
 export function TagForm({ tag, onClose }: { tag: AdminTag | undefined; onClose: () => void }) {
   const { admin, blog } = trpc.useUtils();
   const save = useSaveMutation({

@@ -23,7 +23,7 @@ const columns = [
   { header: "Tarih", cell: ({ createdAt }: AdminTag) => formatDate(createdAt), isShort: true },
 ];
 
-/** Shows the tags with search, twelve per page. */
+/** Lists the tags with a search, twelve per page. */
 export function TagsScreen() {
   const [edited, setEdited] = useState<AdminTag | "new">();
   const list = useListAddress();

@@ -9,13 +9,13 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 const MAX_NAMED = 10;
 
 interface Props {
-  /** "kategori" or "etiket" */
+  /** Turkish word for a term: "kategori" or "etiket". */
   noun: string;
   listUnused: () => Promise<UnusedTerm[]>;
   cleanUp: () => Promise<CleanUpResult>;
 }
 
-/** Renders the buttons that remove unused terms and read the sitemap again. */
+/** Renders the buttons that delete unused terms and refresh the sitemap. */
 export function TermTools({ noun, listUnused, cleanUp }: Props) {
   const sitemap = useAdminMutation(trpc.admin.sitemap.refresh, {
     success: ({ urlCount }) => `Sitemap yenilendi. Toplam ${formatNumber(urlCount)} URL.`,
@@ -52,7 +52,10 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
   );
 }
 
-/** Names the terms and the drafts that use them. */
+/**
+ * Returns the names of unused terms, with the number of drafts that use each; of those after `MAX_NAMED` only the
+ * number.
+ */
 function getNames(unused: UnusedTerm[]): string {
   const named = unused
     .slice(0, MAX_NAMED)

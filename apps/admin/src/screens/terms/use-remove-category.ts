@@ -9,7 +9,10 @@ import { runSteps } from "../../kit/run-steps.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRestore } from "../trash/use-restore.ts";
 
-/** Returns the removal of a category: confirmation, progress, and the choice of a target if it has posts. */
+/**
+ * Returns a function that deletes a category after a confirmation, and shows the progress. If it has posts, it asks for
+ * the category that receives them.
+ */
 export function useRemoveCategory(invalidates: readonly { invalidate: () => Promise<void> }[]) {
   const { admin } = trpc.useUtils();
   const sitemap = trpc.admin.sitemap.refresh.useMutation();
@@ -43,7 +46,7 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
     if (postCount !== undefined) await moveAndRemove(category, postCount);
   }
 
-  /** Asks which category receives the posts, and then deletes the one that they leave. */
+  /** Asks for the category that receives the posts, moves them and deletes the old category. */
   async function moveAndRemove(category: AdminCategory, postCount: number): Promise<void> {
     closeDialogs();
     const categories = await admin.categories.list.fetch();

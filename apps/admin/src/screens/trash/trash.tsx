@@ -26,7 +26,7 @@ const texts = {
   notFound: { title: "Kayıt bulunamadı", text: "Bu türde silinmiş bir kayıt yok." },
 };
 
-/** Shows what was deleted in the last 30 days and restores it. */
+/** Lists records deleted in the last 30 days, and restores them. */
 export function TrashScreen() {
   const list = useListAddress(filters);
   const query = trpc.admin.trash.list.useQuery(

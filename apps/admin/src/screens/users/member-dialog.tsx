@@ -10,7 +10,7 @@ import { LoadFailed } from "../../kit/load-failed.tsx";
 import { ListingBadges } from "../becayis/listings/listing-badges.tsx";
 import { getName } from "./use-member-actions.ts";
 
-/** Shows a member with open sessions and listings. */
+/** Shows a member with their open sessions and listings. */
 export function MemberDialog({
   member: { id },
   name,
@@ -79,7 +79,7 @@ function Details({ details: { member, sessions, listings } }: { details: MemberD
 
 interface PartProps {
   title: string;
-  /** Shown instead of an empty table. */
+  /** Text in place of an empty table. */
   none: string;
   headers: readonly string[];
   children: readonly ReactNode[];

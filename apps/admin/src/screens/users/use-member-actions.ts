@@ -8,7 +8,7 @@ export function getName({ firstName, lastName }: AdminMember): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Returns the actions on members; each asks for confirmation. */
+/** Returns the actions on members. Each asks for confirmation. */
 export function useMemberActions() {
   const invalidates = [trpc.useUtils().admin.users];
   const verify = useAdminMutation(trpc.admin.users.verifyEmail, {

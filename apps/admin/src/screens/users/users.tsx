@@ -15,7 +15,7 @@ import { getName, useMemberActions } from "./use-member-actions.ts";
 const LIST_STALE_MS = 30_000;
 const STATS_STALE_MS = 60_000;
 
-/** Shows the members with their numbers, newest first. */
+/** Lists the members, newest first, with their numbers above. */
 export function UsersScreen() {
   const [opened, setOpened] = useState<{ member: AdminMember; dialog: "details" | "password" }>();
   const list = useListAddress(filters);

@@ -8,7 +8,7 @@ import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
-/** Interval of new looks while an attempt is due. */
+/** Interval of polling while an attempt is due. */
 const LOOK_AGAIN_MS = 2_000;
 
 const states = {
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the newest deliveries of a webhook, sends a test event and repeats deliveries. */
+/** Lists the newest deliveries of a webhook, sends a test event and repeats deliveries. */
 export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Props) {
   const { webhooks } = trpc.useUtils().admin;
   const query = trpc.admin.webhooks.deliveries.useQuery(

@@ -3,7 +3,6 @@ import { formatDate, formatMoment } from "@site/browser/format-date";
 import { webhookEventLabels, webhookOffReasons } from "@site/contract/webhooks/labels";
 import type { WebhookRow } from "@site/contract/webhooks/schema";
 
-/** Columns of the list of webhooks. */
 export const columns = [
   {
     header: "Adres",

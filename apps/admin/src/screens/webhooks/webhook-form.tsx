@@ -11,13 +11,13 @@ import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 interface Props {
-  /** The webhook to edit; a new one without it. */
+  /** The webhook to edit; undefined for a new one. */
   webhook?: WebhookRow | undefined;
   onCreated: (created: WebhookWithSecret) => void;
   onClose: () => void;
 }
 
-/** Renders the dialog that creates or edits a webhook. */
+/** Renders the dialog that adds or changes a webhook. */
 export function WebhookForm({ webhook, onCreated, onClose }: Props) {
   const fallback = webhookTexts.saveFailed;
   const save = useSaveMutation({

@@ -18,7 +18,7 @@ import { WebhookForm } from "./webhook-form.tsx";
 const row = { key: ({ id }: WebhookRow) => id, name: ({ url }: WebhookRow) => url };
 type Opened = { kind: "form"; webhook?: WebhookRow } | { kind: "deliveries"; webhook: WebhookRow };
 
-/** Shows the webhooks of other programs; creates, edits and deletes them, and shows their deliveries. */
+/** Lists the webhooks of other programs, adds, changes and deletes them, and shows their deliveries. */
 export function WebhooksScreen() {
   const [opened, setOpened] = useState<Opened>();
   const [shown, setShown] = useState<WebhookWithSecret>();

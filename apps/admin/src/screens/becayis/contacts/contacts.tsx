@@ -14,10 +14,9 @@ import { Screen } from "../../../kit/screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { PostFacts } from "../listings/post-facts.tsx";
 
-/** Names a record by its two members. */
+/** Returns the names of both members, which name a record. */
 const getPeople = ({ requester, listingOwner }: AdminContact) => `${requester.name} → ${listingOwner.name}`;
 
-/** Columns of the list of contact records. */
 const columns = [
   { header: "Kullanıcılar", cell: getPeople },
   { header: "İlan", cell: ({ listing: { title } }: AdminContact) => title },
@@ -56,7 +55,7 @@ const texts = {
   notFound: { title: "İletişim kaydı bulunamadı", text: "Aramanıza ve süzgeçlere uyan bir kayıt yok." },
 };
 
-/** Shows pending and accepted contact requests, or the contacts of one type after a match. */
+/** Lists pending and accepted contact requests, or the contacts of one type after a match. */
 export function ContactsScreen() {
   const list = useListAddress(filters);
   const query = trpc.admin.becayis.contacts.list.useQuery(

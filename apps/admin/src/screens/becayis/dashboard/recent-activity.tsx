@@ -11,7 +11,7 @@ const groups = [
   { name: "matches", title: "Eşleşmeler", empty: "Henüz eşleşme yok." },
 ] as const;
 
-/** Shows the newest listings and matches; empty if they cannot be read. */
+/** Lists the newest listings and matches. A failed call looks like empty lists. */
 export function RecentActivity() {
   const { data, isError } = trpc.admin.becayis.recentActivity.useQuery(undefined, { staleTime: 0 });
   const activity = isError ? nothing : data;

@@ -10,7 +10,7 @@ const groups = [
   { name: "wanted", title: "En çok istenen" },
 ] as const;
 
-/** Shows the ten most offered and most wanted cities as bars; empty if they cannot be read. */
+/** Shows the ten most offered and most wanted cities as bars. A failed call looks like empty lists. */
 export function TopCities() {
   const { data, isError } = trpc.admin.becayis.topCities.useQuery(undefined, { staleTime: 0 });
   const cities = isError ? nothing : data;

@@ -14,7 +14,7 @@ interface Props {
   onReject: () => void;
 }
 
-/** Shows a pending listing with buttons to approve and to reject it. */
+/** Shows a listing that awaits approval, with buttons to approve and to reject it. */
 export function ApprovalCard({ listing, onApprove, onReject }: Props) {
   const titleId = useId();
   const { title, userName, createdAt, submittedAt, texts, reviewed, isChange } = listing;
@@ -52,7 +52,7 @@ export function ApprovalCard({ listing, onApprove, onReject }: Props) {
 const REVIEW_TITLE = "Son incelemeden bu yana değişenler";
 const CHANGE_TITLE = "Panodaki metne göre değişenler";
 
-/** Shows what the owner changed since the last review, or against the board, word by word. */
+/** Shows word by word what the owner changed since the last review, or compared with the text on the board. */
 function Changes({ before, after, title }: { before: ReviewedTexts; after: ReviewedTexts; title: string }) {
   const id = useId();
   const changed = namesOf(reviewedNames).filter((name) => before[name] !== after[name]);

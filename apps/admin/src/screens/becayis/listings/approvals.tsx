@@ -22,7 +22,7 @@ const texts = {
 };
 const row = { key: ({ id }: PendingListing) => id, name: ({ title }: PendingListing) => title };
 
-/** Shows the listings that await approval, and the reasons that are offered for rejections. */
+/** Shows the listings that await approval, and opens the editor of stored rejection reasons. */
 export function ApprovalsScreen() {
   const [isEditingReasons, setEditingReasons] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function ApprovalsScreen() {
   );
 }
 
-/** Shows the pending listings, oldest first; refetched at each visit. */
+/** Lists the pending listings, oldest first. Each visit refetches them. */
 function PendingListings() {
   const list = useListAddress();
   const query = trpc.admin.becayis.listings.pending.useQuery(undefined, {

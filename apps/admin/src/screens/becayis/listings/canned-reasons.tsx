@@ -12,7 +12,7 @@ import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 
 const empty = { id: 0, text: "" };
 
-/** Shows the stored reasons for rejections, which the administrator adds, changes and deletes. */
+/** Shows a dialog in which the stored rejection reasons are added, changed and deleted. */
 export function CannedReasons({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<CannedReason>();
   const { reasons } = trpc.admin.becayis;

@@ -5,7 +5,7 @@ import { approvalStatusLabels, listingStatusLabels } from "@site/contract/becayi
 const statusColors = { active: "success", paused: "warning", completed: "gray", expired: "gray" } as const;
 const approvalColors = { pending: "warning", approved: "success", rejected: "danger" } as const;
 
-/** Shows the state of a listing. One that is not approved is not on the board, so it is never called active. */
+/** Shows the state of a listing. Only an approved listing is called active, because others are not on the board. */
 export function ListingBadges({
   listing: { status, approvalStatus },
 }: {

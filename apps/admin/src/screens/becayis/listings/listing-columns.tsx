@@ -5,7 +5,6 @@ import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { formatNumber } from "@site/contract/common/text";
 import { ListingBadges } from "./listing-badges.tsx";
 
-/** Columns of the list of listings. */
 export const columns = [
   { header: "Başlık", cell: ({ title }: AdminListing) => title },
   {

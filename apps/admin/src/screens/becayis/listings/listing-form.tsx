@@ -20,7 +20,7 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 const schema = listingCorrectionForm;
 const priorities = Object.entries(priorityLabels).map(([value, label]) => ({ value, label }));
 
-/** Corrects the texts of a member's listing; the member is notified. */
+/** Renders the dialog that corrects the texts of a member's listing. The server notifies the member. */
 export function ListingForm({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
   const { id, version, priority } = listing;
   const correct = useAdminMutation(trpc.admin.becayis.listings.correct, {
@@ -62,7 +62,7 @@ export function ListingForm({ listing, onClose }: { listing: AdminListingDetails
   );
 }
 
-/** Longest text, in UTF-16 code units, that stands on one line. */
+/** Texts of up to this number of UTF-16 code units get a field of one line. */
 const ONE_LINE = 200;
 
 function ListingText({ name, ...props }: { name: ListingTextName }) {

@@ -5,10 +5,10 @@ import {
   listingTextNames,
 } from "@site/contract/becayis/board/listings/labels";
 
-/** Labels of the texts that the administrator reviews. */
+/** Labels of the texts that are reviewed before an approval. */
 export const reviewedNames = { ...listingTextLabels, wanted: "İstenen yerler" } as const;
 
-/** Shows the texts of a listing that are filled in, below its title. */
+/** Shows the texts of a listing below its title, without empty ones. */
 export function ListingTexts({ texts }: { texts: Record<Exclude<ListingTextName, "title">, string> }) {
   const filled = listingTextNames.filter((name) => name !== "title").filter((name) => texts[name] !== "");
   return (

@@ -7,7 +7,7 @@ import { ListingBadges } from "./listing-badges.tsx";
 import { ListingTexts } from "./listing-texts.tsx";
 import { PostFacts } from "./post-facts.tsx";
 
-/** Shows a listing in any state, with a link to its public page if there is one. */
+/** Shows a listing in a dialog, with a link to its public page if it has one. */
 export function ListingView({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
   const { title, owner, slug, isPublished, createdAt, expiresAt, rejectionReason } = listing;
   return (

@@ -87,7 +87,7 @@ test("a listing is paused, activated and deleted, each with its name in the ques
   await act("Sil");
   await expect.element(dialog()).toHaveTextContent("Bu işlem geri alınamaz.");
   remove.mockImplementationOnce(() => {
-    list.mockReturnValue(onePage([])); // not before: the list may still be read again after the change
+    list.mockReturnValue(onePage([])); // set after the change, because the list may be fetched once more before it
     return { message: adminBecayisTexts.listingRemoved };
   });
   await dialog().getByRole("button", { name: "Sil" }).click();

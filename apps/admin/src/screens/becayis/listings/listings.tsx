@@ -24,7 +24,7 @@ const texts = {
   notFound: { title: "İlan bulunamadı", text: "Aramanıza ve süzgeçlere uyan bir ilan yok." },
 };
 
-/** Shows the listings of every state, newest first. */
+/** Lists the listings of all states, newest first. */
 export function ListingsScreen() {
   const provinces = trpc.reference.provinces.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const options = (provinces.data ?? []).map(({ name, slug }) => ({ value: slug, label: name }));
@@ -38,7 +38,7 @@ export function ListingsScreen() {
       city: list.chosen("sehir") || undefined,
     },
     {
-      enabled: !provinces.isPending, // the city in the address is one of them
+      enabled: !provinces.isPending, // waits, because the city in the address is one of them
       staleTime: 0,
       placeholderData: keepPreviousData,
     },

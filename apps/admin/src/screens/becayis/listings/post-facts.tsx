@@ -12,7 +12,7 @@ interface Posts {
   wishes: Wish[];
 }
 
-/** Shows the offered and the wanted post of a listing, with all wanted places in their order. */
+/** Shows the offered post of a listing, and the wanted one with all wanted places in order of preference. */
 export function PostFacts({ posts }: { posts: Posts }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} my="sm">

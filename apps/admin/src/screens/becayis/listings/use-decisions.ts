@@ -5,7 +5,9 @@ import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { useDecide } from "../../pending/use-decide.ts";
 
-/** Returns the questions before a listing is approved, which can be taken back for a while, or rejected. */
+/**
+ * Returns functions that approve or reject a listing after a confirmation. An approval can be undone for some seconds.
+ */
 export function useDecisions() {
   const { listings, reasons } = trpc.admin.becayis;
   const suggestions = reasons.list.useQuery().data?.map(({ text }) => text);

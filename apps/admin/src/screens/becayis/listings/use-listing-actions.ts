@@ -12,7 +12,7 @@ interface Shown {
   listing: AdminListingDetails;
 }
 
-/** Returns the actions of a listing's row and the listing that is shown or edited. */
+/** Returns the actions of a row, and the listing whose dialog is open. */
 export function useListingActions() {
   const [shown, show] = useState<Shown>();
   const { becayis } = trpc.useUtils().admin;
@@ -61,7 +61,7 @@ export function useListingActions() {
       run: (reason) => remove.mutateAsync({ id, reason }),
     });
 
-  /** A listing that is not approved is not on the board: its approval decides. */
+  /** Returns the actions on the status. A listing without approval has none, because the approval decides first. */
   const statusActions = (listing: AdminListing) => {
     if (listing.approvalStatus !== "approved") return [];
     return listing.status === "active"

@@ -4,7 +4,7 @@ const LATE_HOURS = 48;
 
 const hoursSince = (moment: string, now: number) => Math.max(0, Math.floor((now - Date.parse(moment)) / HOUR_MS));
 
-/** Returns how long a listing has been waiting for approval. */
+/** Returns a text with the time that a listing has waited for approval. */
 export function waitingText(submittedAt: string, now = Date.now()): string {
   const hours = hoursSince(submittedAt, now);
   if (hours === 0) return "Az önce gönderildi";

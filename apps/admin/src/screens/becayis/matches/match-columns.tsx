@@ -8,10 +8,9 @@ import { getScoreColor } from "./score-color.ts";
 const statusColors = { pending: "warning", accepted: "success", rejected: "danger", expired: "gray" } as const;
 const getName = ({ firstName, lastName }: AdminMatch["user"]) => `${firstName} ${lastName}`;
 
-/** Names a match by its two members. */
+/** Returns the names of both members, which name a match. */
 export const getPair = ({ user, matchedUser }: AdminMatch) => `${getName(user)} ve ${getName(matchedUser)}`;
 
-/** Columns of the list of matches. */
 export const columns = [
   { header: "Kullanıcı", cell: ({ user }: AdminMatch) => <Person person={user} /> },
   { header: "Eşleşen kullanıcı", cell: ({ matchedUser }: AdminMatch) => <Person person={matchedUser} /> },

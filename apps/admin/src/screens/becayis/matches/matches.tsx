@@ -21,7 +21,7 @@ const texts = {
   notFound: { title: "Eşleşme bulunamadı", text: "Aramanıza ve süzgece uyan bir eşleşme yok." },
 };
 
-/** Shows the direct matches, newest first; pending ones can be decided. */
+/** Lists the direct matches, newest first. Pending ones can be accepted or rejected. */
 export function MatchesScreen() {
   const list = useListAddress(filters);
   const query = trpc.admin.becayis.matches.list.useQuery(

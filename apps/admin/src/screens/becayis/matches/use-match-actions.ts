@@ -5,7 +5,7 @@ import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { getPair } from "./match-columns.tsx";
 
-/** Returns the actions of a match: pending ones are accepted or rejected, all can be deleted. */
+/** Returns the actions of a match. Pending ones can be accepted or rejected, all can be deleted. */
 export function useMatchActions() {
   const { matches } = trpc.admin.becayis;
   const invalidates = [trpc.useUtils().admin.becayis];

@@ -1,4 +1,4 @@
-/** The steps from a listing to an agreement, in their order. */
+/** The steps from a published listing to an agreement, in order. */
 export const steps = [
   { name: "listings", label: "Yayınlanan ilan" },
   { name: "proposals", label: "Bulunan eşleşme ve halka" },

@@ -21,7 +21,10 @@ const texts = {
   empty: { title: "Henüz sayı yok", text: "İlanlar yayınlandıkça sayılar burada görünür." },
 };
 
-/** Lists the numbers of the picture, newest first. @param isWeekly whether a row is a week */
+/**
+ * Lists the numbers of the chart, newest first.
+ * @param isWeekly true if a row is a week, false for a day
+ */
 export function FunnelTable({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) {
   const list = useListState();
   return (

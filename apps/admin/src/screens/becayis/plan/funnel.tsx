@@ -15,7 +15,7 @@ type Days = keyof typeof RANGES;
 const options = ([30, 90, 365] as const).map((days) => ({ value: String(days), label: RANGES[days] }));
 const toDays = (value: string): Days => (value === "90" ? 90 : value === "365" ? 365 : 30);
 
-/** Shows over time how many listings became proposals, acceptances and agreements, as a picture and as a table. */
+/** Shows over time the numbers of listings, proposals, acceptances and agreements as a chart and as a table. */
 export function Funnel() {
   const [days, setDays] = useState<Days>(30);
   const query = trpc.admin.becayis.plans.funnel.useQuery({ days }, { staleTime: 0, placeholderData: keepPreviousData });

@@ -32,7 +32,7 @@ const texts = {
   notFound: { title: "Plan bulunamadı", text: "Aramanıza uyan bir kurum ya da unvan yok." },
 };
 
-/** Shows how many people the board's plans move, and the plan of each institution and title. */
+/** Shows how many people the plans of the board can move, in total and by institution and title. */
 export function Plans() {
   const list = useListAddress();
   const query = trpc.admin.becayis.plans.overview.useQuery(undefined, { staleTime: 0 });

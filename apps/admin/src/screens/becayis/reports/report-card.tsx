@@ -9,7 +9,7 @@ interface Props {
   onResolve: (action: "nothing" | "pause" | "delete") => void;
 }
 
-/** Shows a report with what was reported and the ways to resolve it. */
+/** Shows a report, the reported listing or request, and buttons that resolve it. */
 export function ReportCard({ report, onResolve }: Props) {
   const titleId = useId();
   const { kind, reported, reporter, reason, created_at, listing, messages, resolution, resolution_note } = report;

@@ -32,7 +32,7 @@ const texts = {
   empty: { title: "Henüz şikâyet yok", text: "Üyeler bir ilanı ya da yazışmayı şikâyet ettiğinde burada görünür." },
   notFound: { title: "Şikâyet bulunamadı", text: "Süzgeçlere uyan bir şikâyet yok." },
 };
-/** Shows members' reports of listings and of contact requests, the longest waiting first. */
+/** Lists the open reports of listings and contact requests, the longest waiting first. */
 export function ReportsScreen() {
   const list = useListAddress(filters);
   const query = trpc.admin.becayis.reports.list.useQuery(

@@ -14,7 +14,7 @@ const questions = {
   delete: { title: "Sil", action: "Sil", consequence: "geri alınamayacak biçimde silinecek." },
 } as const;
 
-/** Returns the question before a report is resolved. */
+/** Returns a function that resolves a report after a confirmation. */
 export function useResolveReport() {
   const resolve = useAdminMutation(trpc.admin.becayis.reports.resolve, {
     fallback: reportTexts.resolveFailed,
@@ -27,7 +27,7 @@ export function useResolveReport() {
       ...(kind === "contact" && { consequence: "ilanıyla ilgili istek, mesajlarıyla birlikte silinecek." }),
       ...(action === "nothing" && { consequence: questions.nothing.consequence }),
       isDangerous: action === "delete",
-      // A deleted request takes its report with it, so nobody would read a note.
+      // Deleting a request also deletes its report, so nobody would read a note.
       ...((kind === "listing" || action === "nothing") && {
         reason: {
           label: "Not",

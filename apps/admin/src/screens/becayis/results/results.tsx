@@ -26,7 +26,7 @@ const texts = {
   notFound: { title: "Kurum bulunamadı", text: "Aramanıza uyan bir kurum yok." },
 };
 
-/** Shows how far people have come at each institution after their agreement, and why applications were refused. */
+/** Shows for each institution the applications and decisions after an agreement, and the reasons of refusals. */
 export function Results() {
   const list = useListState();
   const query = trpc.admin.becayis.results.overview.useQuery(undefined, { staleTime: 0 });

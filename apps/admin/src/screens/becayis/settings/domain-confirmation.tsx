@@ -9,7 +9,10 @@ import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
-/** Confirms a domain by the page that shows it, so that members can prove their institution by a mailed code. */
+/**
+ * Renders the dialog that confirms a domain with the address of a page that names it. From then on members can prove
+ * that they work at the institution by a mailed code.
+ */
 export function DomainConfirmation({ domain, onClose }: { domain: InstitutionDomain; onClose: () => void }) {
   const { domains } = trpc.admin.becayis;
   const save = useAdminMutation(domains.update, {

@@ -12,7 +12,7 @@ import { InstitutionSelect } from "../institution-select.tsx";
 
 const empty: CreateDomainInput = { institutionId: 0, domain: "", source: "", checkedOn: "" };
 
-/** Adds or changes a domain of an institution. */
+/** Renders the dialog that adds or changes an e-mail domain of an institution. */
 export function DomainForm({ domain, onClose }: { domain: InstitutionDomain | undefined; onClose: () => void }) {
   const { domains } = trpc.admin.becayis;
   const save = useSaveMutation({

@@ -47,7 +47,7 @@ const columns = [
   },
 ];
 
-/** Shows the e-mail domains by which members prove their institution. */
+/** Lists the e-mail domains by which members prove that they work at an institution. */
 export function DomainsScreen() {
   const [edited, setEdited] = useState<InstitutionDomain | "new">();
   const [confirmed, setConfirmed] = useState<InstitutionDomain>();

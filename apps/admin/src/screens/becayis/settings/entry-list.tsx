@@ -19,21 +19,21 @@ interface Entry {
 
 interface Props<Row extends Entry> {
   title: string;
-  /** "kurum": a word for one entry. */
+  /** Turkish word for an entry, such as "kurum". */
   noun: string;
   query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** The header and the text of an entry's kind. */
+  /** Header and text of the column that tells the kind of an entry. */
   kind: { header: string; findText: (row: Row) => string };
   /** Returns whether one entry can be merged into another. */
   canMerge: (from: Row, into: Row) => boolean;
   onEdit: (row: Row | "new") => void;
   retire: (input: { id: number; isRetired: boolean }) => Promise<unknown>;
   merge: (input: { id: number; into: number }) => Promise<unknown>;
-  /** The open form. */
+  /** The form, if it is open. */
   children: ReactNode;
 }
 
-/** Shows a list that members choose from, to add, rename, merge and retire its entries. */
+/** Shows a list that members choose from. Its entries can be added, renamed, merged and retired. */
 export function EntryList<Row extends Entry>(props: Props<Row>) {
   const { title, noun, query, kind, canMerge, onEdit, retire, merge, children } = props;
   const list = useListAddress();

@@ -41,7 +41,7 @@ const fields: {
   },
 ];
 
-/** Shows the lifetimes and limits of the board. */
+/** Edits the lifetimes and limits of the board. */
 export function BoardSettingsScreen() {
   const query = trpc.admin.becayis.settings.get.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,

@@ -8,7 +8,7 @@ import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 
 const options = Object.entries(institutionKindLabels).map(([value, label]) => ({ value, label }));
 
-/** Adds or renames an institution. */
+/** Renders the dialog that adds or renames an institution. */
 export function InstitutionForm({ entry, onClose }: { entry: AdminInstitution | undefined; onClose: () => void }) {
   const { institutions } = trpc.admin.becayis.reference;
   const save = useSaveMutation({

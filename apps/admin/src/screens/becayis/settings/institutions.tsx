@@ -6,7 +6,7 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { EntryList } from "./entry-list.tsx";
 import { InstitutionForm } from "./institution-form.tsx";
 
-/** Shows the institutions that members choose from. */
+/** Lists the institutions that members choose from. */
 export function InstitutionsScreen() {
   const [edited, setEdited] = useState<AdminInstitution | "new">();
   const { institutions } = trpc.admin.becayis.reference;

@@ -20,7 +20,7 @@ import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 const kinds = Object.entries(petitionKindLabels).map(([value, label]) => ({ value, label }));
 const empty: CreatePetitionTemplateInput = { institutionId: null, kind: "match", ...defaultTemplates.match };
 
-/** Adds or changes a template, beside its preview with sample data. */
+/** Renders the dialog that adds or changes a petition template, with a preview of sample data. */
 export function PetitionTemplateForm({
   template,
   onClose,
@@ -96,7 +96,7 @@ export function PetitionTemplateForm({
   );
 }
 
-/** Lists the placeholders of petition templates with what they stand for. */
+/** Lists the placeholders of petition templates with their meaning. */
 function PlaceholderList() {
   return (
     <Box component="details">

@@ -25,7 +25,7 @@ const columns = [
   { header: "Son değişiklik", cell: ({ updatedAt }: PetitionTemplate) => formatDate(updatedAt), isShort: true },
 ];
 
-/** Shows the templates from which members' petitions are made. */
+/** Lists the templates of members' petitions. */
 export function PetitionTemplatesScreen() {
   const [edited, setEdited] = useState<PetitionTemplate | "new">();
   const list = useListAddress();

@@ -8,7 +8,10 @@ import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 
 const options = Object.entries(serviceClassLabels).map(([value, label]) => ({ value, label }));
 
-/** Adds or renames a position; its service class stays, because matches depend on it. */
+/**
+ * Renders the dialog that adds or renames a title. The service class of an existing one cannot change, because matches
+ * depend on it.
+ */
 export function PositionForm({ entry, onClose }: { entry: AdminPosition | undefined; onClose: () => void }) {
   const { positions } = trpc.admin.becayis.reference;
   const save = useSaveMutation({

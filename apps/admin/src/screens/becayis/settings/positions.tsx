@@ -6,7 +6,7 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { EntryList } from "./entry-list.tsx";
 import { PositionForm } from "./position-form.tsx";
 
-/** Shows the positions that members choose from. */
+/** Lists the titles that members choose from. */
 export function PositionsScreen() {
   const [edited, setEdited] = useState<AdminPosition | "new">();
   const { positions } = trpc.admin.becayis.reference;

@@ -25,7 +25,7 @@ const empty: CreateRuleInput = {
   isActive: true,
 };
 
-/** Adds or changes an eligibility rule. */
+/** Renders the dialog that adds or changes an eligibility rule. */
 export function RuleForm({ rule, onClose }: { rule: AdminRule | undefined; onClose: () => void }) {
   const { rules } = trpc.admin.becayis.reference;
   const save = useSaveMutation({

@@ -37,7 +37,7 @@ const columns = [
   { header: "Durum", cell: ({ isActive }: AdminRule) => (isActive ? "Gösteriliyor" : "Kapalı") },
 ];
 
-/** Shows the eligibility rules that members see beside their matches. */
+/** Lists the eligibility rules that members see beside their matches. */
 export function RulesScreen() {
   const [edited, setEdited] = useState<AdminRule | "new">();
   const list = useListAddress();

@@ -13,7 +13,7 @@ interface Props {
 
 const types: Record<string, string> = { "application/pdf": "PDF", "image/jpeg": "JPEG", "image/png": "PNG" };
 
-/** Shows who sent a document, for which institution, and the decisions. */
+/** Shows the sender and the institution of a document, with buttons that open, approve and reject it. */
 export function DocumentCard({ document, onOpen, onApprove, onReject }: Props) {
   const titleId = useId();
   const { member, institution, position, city, mime_type, byte_size, created_at } = document;

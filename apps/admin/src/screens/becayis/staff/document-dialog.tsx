@@ -6,11 +6,11 @@ import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { saveFile } from "../../../kit/save-file.ts";
 
-/** Shows a picture, or offers a PDF to be saved: a stranger's PDF is not opened inside the area. */
+/** Shows a picture, or downloads a PDF. PDFs of strangers are not opened inside the app. */
 export function DocumentDialog({ document, onClose }: { document: StaffDocument; onClose: () => void }) {
   const { data, error, isFetching, refetch } = trpc.admin.becayis.staffDocuments.open.useQuery(
     { id: document.id },
-    { staleTime: 0, gcTime: 0 }, // the file does not stay in the browser
+    { staleTime: 0, gcTime: 0 }, // keeps the file out of the cache
   );
   const serverError = getServerError(error);
   return (

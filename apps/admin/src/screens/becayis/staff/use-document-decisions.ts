@@ -4,7 +4,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
-/** Returns the questions before a document is accepted or refused; both delete its file. */
+/** Returns functions that approve or reject a document after a confirmation. Both delete its file. */
 export function useDocumentDecisions() {
   const { staffDocuments } = trpc.admin.becayis;
   const options = {

@@ -23,7 +23,7 @@ const texts = {
 };
 const row = { key: ({ id }: StaffDocument) => id, name: ({ member }: StaffDocument) => member };
 
-/** Shows the documents by which members prove where they work, the longest waiting first. */
+/** Lists the documents by which members prove where they work, the longest waiting first. */
 export function VerificationsScreen() {
   const list = useListAddress();
   const [opened, setOpened] = useState<StaffDocument>();

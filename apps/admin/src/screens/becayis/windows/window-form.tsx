@@ -11,7 +11,7 @@ import { filterFolded } from "../../../kit/lists/fold-filter.ts";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 import { InstitutionSelect } from "../institution-select.tsx";
 
-/** Adds or changes an application window; the institution of an existing one stays. */
+/** Renders the dialog that adds or changes an application window. The institution of an existing one cannot change. */
 export function WindowForm({ window, onClose }: { window: AdminWindow | undefined; onClose: () => void }) {
   const { windows } = trpc.admin.becayis;
   const { data: positions } = trpc.reference.positions.useQuery();

@@ -39,7 +39,7 @@ const columns = [
   { header: "Haber verilen", cell: ({ told }: AdminWindow) => `${formatNumber(told)} üye` },
 ];
 
-/** Shows the days in which institutions accept applications. */
+/** Lists the application windows, in which institutions accept applications. */
 export function WindowsScreen() {
   const [edited, setEdited] = useState<AdminWindow | "new">();
   const list = useListAddress(filters);

@@ -14,7 +14,7 @@ const labels: Record<Helper, string> = {
 };
 const helpers: Helper[] = ["titles", "tags", "image"];
 
-/** Renders the helpers that propose texts, tags and an image for a post. */
+/** Renders the buttons that let a model propose title, texts, tags and an image for the post in the form. */
 export function AssistFields({ form }: { form: PostForm }) {
   const [open, setOpen] = useState<Helper>();
   const close = () => setOpen(undefined);

@@ -9,7 +9,7 @@ interface Props extends Omit<TextInputProps, "onChange"> {
   onChange?: (caption: string) => void;
 }
 
-/** Renders the caption of an image, with a proposal on demand. */
+/** Renders the field for an image's caption, with a button that lets a model propose one. */
 export function CaptionField({ alt, topic, onChange, ...input }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a caption once and shows it, to be accepted or refused. */
+/** Requests a caption once, and shows it to be accepted or refused. */
 export function CaptionProposal({ alt, topic, onAccept, onClose }: Props) {
   const isAsked = useRef(false);
   const { data: readiness } = trpc.admin.ai.readiness.useQuery();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes an image for a post; it is stored in the library, and used only if it is accepted. */
+/** Generates an image for a post. It is stored in the library, but used only if it is accepted. */
 export function ImageMaker({ post, onPick, onClose }: Props) {
   const [errorText, setErrorText] = useState<string>();
   const readiness = trpc.admin.ai.readiness.useQuery();

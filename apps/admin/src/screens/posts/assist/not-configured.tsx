@@ -2,7 +2,7 @@ import { Alert, Anchor } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { Link } from "react-router-dom";
 
-/** Says that a helper is not configured, with a link to its settings. */
+/** Explains that AI or stock photos are not configured, with a link to the settings. */
 export function NotConfigured({ text }: { text: string }) {
   return (
     <Alert color="accent" role="status">

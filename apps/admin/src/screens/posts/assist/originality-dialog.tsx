@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Analyses a post and shows what was counted apart from what the model thinks. */
+/** Analyses a post, and shows counted facts apart from the model's opinion. */
 export function OriginalityDialog({ post, onClose }: Props) {
   const { data, error, isPending, mutate } = trpc.admin.review.analyzeOriginality.useMutation();
   return (

@@ -8,13 +8,13 @@ import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 
 interface Props {
-  /** Texts by which the model proposes search terms; without them none are proposed. */
+  /** Texts from which the model proposes search terms; without them it proposes none. */
   post?: { title: string; excerpt: string } | undefined;
   onPick: (photo: ChosenPhoto) => void;
   onClose: () => void;
 }
 
-/** Searches stock photos; a chosen one is passed on with its photographer. */
+/** Searches stock photos. The chosen one is passed on with its photographer. */
 export function PhotoSearch({ post, onPick, onClose }: Props) {
   const [term, setTerm] = useState("");
   const [errorText, setErrorText] = useState<string>();
@@ -51,7 +51,7 @@ export function PhotoSearch({ post, onPick, onClose }: Props) {
             noValidate
             onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
               event.preventDefault();
-              event.stopPropagation(); // the dialog belongs to the post's form in React's tree
+              event.stopPropagation(); // does not submit the post's form, which contains the dialog in React's tree
               find(term);
             }}
           >

@@ -12,13 +12,13 @@ const OriginalityDialog = lazy(async () => ({ default: (await import("./original
 
 type Assistance = "image" | "originality";
 
-/** Returns what a model is asked for a post of the list. */
+/** Returns the state of the AI dialogs of a post in the list. */
 export function useAssist(post: AdminPostRow) {
   const [shown, setShown] = useState<Assistance>();
   return { post, shown, open: setShown, close: () => setShown(undefined) };
 }
 
-/** Renders the menu of what a model can do for a post of the list. */
+/** Renders the menu of AI functions for a post in the list. */
 export function PostAssist({ post, labelledBy }: { post: AdminPostRow; labelledBy: string }) {
   const assist = useAssist(post);
   return (
@@ -44,7 +44,7 @@ export function PostAssist({ post, labelledBy }: { post: AdminPostRow; labelledB
   );
 }
 
-/** Renders the choices of a model's help, within a menu. */
+/** Renders the menu items of the AI functions. */
 export function AssistItems({ onOpen }: { onOpen: (assistance: Assistance) => void }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function AssistItems({ onOpen }: { onOpen: (assistance: Assistance) => vo
   );
 }
 
-/** Renders the dialog of the chosen help. */
+/** Renders the dialog of the chosen AI function. */
 export function AssistDialogs({ post, shown, close }: Omit<ReturnType<typeof useAssist>, "open">) {
   const setImage = useAdminMutation(trpc.admin.posts.setFeaturedImage, {
     success: "Görsel oluşturuldu ve yazıya eklendi.",

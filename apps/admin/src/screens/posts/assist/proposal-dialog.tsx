@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders the dialog in which proposals are asked for and accepted. */
+/** Renders the dialog that requests proposals and shows them to be accepted. */
 export function ProposalDialog({ title, hint, request, hasProposals, onClose, children }: Props) {
   return (
     <Dialog onClose={onClose} title={title} size="lg">

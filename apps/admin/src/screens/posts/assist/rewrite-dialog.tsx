@@ -12,13 +12,13 @@ import { NotConfigured } from "./not-configured.tsx";
 const changes = rewriteInput.shape.change.options;
 
 interface Props {
-  /** The selected text; empty if nothing is selected. */
+  /** The selected text; "" if nothing is selected. */
   text: string;
   onAccept: (text: string) => void;
   onClose: () => void;
 }
 
-/** Proposes other forms of a selected text and shows the difference; the text changes only if it is accepted. */
+/** Proposes other versions of a selected text and shows the difference. The text changes only if one is accepted. */
 export function RewriteDialog({ text, onAccept, onClose }: Props) {
   const [errorText, setErrorText] = useState<string>();
   const readiness = trpc.admin.ai.readiness.useQuery();

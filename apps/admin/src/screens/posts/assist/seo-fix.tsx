@@ -8,11 +8,11 @@ import { trpc } from "../../../api/trpc.ts";
 import { notifyError, notifyInfo } from "../../../kit/notify.tsx";
 import { usePostLists } from "../use-post-lists.ts";
 
-/** Posts per call, so that the progress moves. */
+/** Number of posts per call, small enough to show progress. */
 const PER_CALL = 3;
 const fixTypes = fixSeoInput.shape.fixTypes.element.options;
 
-/** Fills the missing texts for search engines of all checked posts; texts that exist stay. */
+/** Generates the missing meta texts of all checked posts. Existing texts stay. */
 export function SeoFix({ result }: { result: GeneralCheckResult }) {
   const [progress, setProgress] = useState<string>();
   const { mutateAsync } = trpc.admin.review.fixSeo.useMutation();

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Proposes tags among the existing ones. */
+/** Proposes tags for a post from those that exist. */
 export function TagProposals({ form, onClose }: Props) {
   const request = useProposals(form, trpc.admin.ai.proposeTags.useMutation());
   const tags = request.proposals?.tags;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Proposes title, summary and texts for search engines, each beside what it would replace. */
+/** Proposes title, summary and meta texts, each beside the text that it would replace. */
 export function TitleProposals({ form, onClose }: Props) {
   const [taken, setTaken] = useState<string[]>([]);
   const request = useProposals(form, trpc.admin.ai.proposeTitles.useMutation());

@@ -13,7 +13,9 @@ interface Proposing<Output> {
   data: Output | undefined;
 }
 
-/** Returns a request for proposals on the form's present texts, and why it cannot be made. */
+/**
+ * Returns a function that requests proposals for the present texts of the form, or the reason why it cannot be called.
+ */
 export function useProposals<Output>(form: PostForm, { mutateAsync, isPending, data }: Proposing<Output>) {
   const [error, setError] = useState<string>();
   const readiness = trpc.admin.ai.readiness.useQuery();

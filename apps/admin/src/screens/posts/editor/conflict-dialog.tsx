@@ -7,9 +7,9 @@ import type { PostFormValues } from "../post-form.ts";
 import { getDifferences } from "./differences.ts";
 
 interface Props {
-  /** The text that was typed here. */
+  /** The values of this form. */
   mine: PostFormValues;
-  /** The text that somebody saved in the meantime. */
+  /** The values that somebody else has saved meanwhile. */
   theirs: PostFormValues;
   names: TermNames;
   isRunning: boolean;
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows both states of a post side by side for a choice; the other one becomes a version. */
+/** Shows both versions of a post side by side for a choice. The other one is stored as a revision. */
 export function ConflictDialog({ mine, theirs, names, isRunning, onKeepMine, onTakeTheirs, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title="İki metinden birini seçin" size="80rem">

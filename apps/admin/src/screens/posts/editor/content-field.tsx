@@ -10,10 +10,10 @@ interface Props {
   };
 }
 
-/** Renders the text editor of a form. It gets the text on mount only, so that typing does not render it again. */
+/** Renders the text editor of a form. It reads the text only on mount, so that typing does not render it again. */
 export function ContentField({ form: { values, errors, setFieldValue } }: Props) {
   const [initialHtml] = useState(values.content);
-  // The form has the text at once; its many fields are rendered when the browser has shown the letter.
+  // The form receives the text at once; its many fields are rendered after the browser has shown the letter.
   const change = useCallback((html: string) => startTransition(() => setFieldValue("content", html)), [setFieldValue]);
   return <RichText initialHtml={initialHtml} error={errors.content} onChange={change} />;
 }

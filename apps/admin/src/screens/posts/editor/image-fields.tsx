@@ -7,7 +7,7 @@ import { UploadButton } from "../../media/upload-button.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";
 import type { PostForm } from "../post-form.ts";
 
-/** Renders the fields of the featured image with a preview. */
+/** Renders the fields for address and alternative text of the featured image, with a preview. */
 export function ImageFields({ form }: { form: PostForm }) {
   const { featuredImage, imageAlt } = form.values;
   const [failed, setFailed] = useState<string>();

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
 
 /**
- * Reads and shows every half hour of 2026 in zones whose clocks change, and prints those that come back as others.
- * Another process, for its zone.
+ * Converts every half hour of 2026 back and forth in zones with clock changes, and prints those that differ. It runs in
+ * another process, because the zone belongs to the process.
  */
 const script = `
   const { fromIstanbulField, toIstanbulField } = await import("${pathToFileURL(join(import.meta.dirname, "istanbul-time.ts")).href}");

@@ -1,7 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * The browser's own zone plays no part here: libraries that go through it are an hour wrong where its clock changes.
+ * Formats a time in Istanbul as in date fields, except for a space. It does not use the browser's zone: libraries that
+ * do are an hour wrong when the clock of that zone changes.
  */
 const format = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Istanbul",
@@ -12,14 +13,18 @@ const format = new Intl.DateTimeFormat("sv-SE", {
   minute: "2-digit",
 });
 
-/** Returns the value of a date-time field in Istanbul time; "" for null. @param moment ISO 8601 in UTC */
+/**
+ * Returns the value of a date-time field in Istanbul time; "" for null.
+ * @param moment ISO 8601 in UTC
+ */
 export function toIstanbulField(moment: string | null): string {
   return moment === null ? "" : getField(Date.parse(moment));
 }
 
 /**
- * Parses a date-time field in Istanbul time. Returns ISO 8601 in UTC; null while the value is incomplete. An hour that
- * a change of the clock left out is read by the offset after it.
+ * Parses the value of a date-time field in Istanbul time. Returns ISO 8601 in UTC, or null while the value is
+ * incomplete.
+ * A time skipped by a clock change is read with the offset after the change.
  */
 export function fromIstanbulField(value: string): string | null {
   const wall = Date.parse(`${value}Z`);
@@ -34,7 +39,10 @@ function offsetAt(time: number): number {
   return Date.parse(`${getField(minute)}Z`) - minute;
 }
 
-/** Sweden writes dates as fields do, but for a space: parts of a date would take several times as long. */
+/**
+ * Returns a time as the value of a date-time field. The Swedish format is used because `formatToParts` takes several
+ * times as long.
+ */
 function getField(time: number): string {
   return format.format(time).replace(" ", "T").padStart("0000-00-00T00:00".length, "0");
 }

@@ -15,15 +15,18 @@ interface Props extends FormActions<PostFormValues, AdminPost> {
   saved: AdminPost | undefined;
   panel: SettingsPanel;
   onShow: (dialog: "revisions" | "previews") => void;
-  /** Saves a post that is published, and says so. @param withdraw takes the publication back */
+  /**
+   * Saves a post to be published, and notifies.
+   * @param withdraw undoes the publication
+   */
   onPublish: (values: PostFormValues, isMailed: boolean | undefined, withdraw: () => void) => Promise<AdminPost>;
 }
 
-/** Renders the actions of a post beside "Kaydet". */
+/** Renders the buttons of a post beside "Kaydet": publish, preview, versions and the like. */
 export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, onPublish }: Props) {
   const [isPublishing, setPublishing] = useState(false);
   const toFill = useRef<string>(undefined);
-  /** The newest, because a publication is taken back when it has been saved. */
+  /** The function of the latest render, because an undo runs after the post has been saved. */
   const save = useRef(saveWith);
   useEffect(() => {
     save.current = saveWith;

@@ -10,24 +10,24 @@ import { NotFoundScreen } from "../../../kit/not-found.tsx";
 import { Screen } from "../../../kit/screen.tsx";
 import { PostForm } from "./post-form-screen.tsx";
 
-/** Opens the editor for a new post or for the id in the address. */
+/** Shows the editor for a new post, or for the post whose id is in the address. */
 export function PostEditorScreen() {
   const { id } = useParams();
   if (id === undefined || id === "new") return <NewPost key="new" />;
   return /^\d{1,9}$/.test(id) ? <ExistingPost key={id} id={Number(id)} /> : <NotFoundScreen />;
 }
 
-/** Loaded once for each visit: a refetch must not replace the text being edited. */
+/** Loads once for each visit, because a refetch must not replace the edited text. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 function NewPost() {
   const { key: visit } = useLocation();
   const [search] = useSearchParams();
   const [form, setForm] = useState<{ fieldsKey: number; savedIn?: string }>({ fieldsKey: 0 });
-  // React keeps a saved form until the list is loaded; opened again since then, the screen shows another, empty one.
+  // React shows the saved form until the list has loaded. If the screen is opened again meanwhile, it needs a new form.
   if (form.savedIn !== undefined && form.savedIn !== visit) setForm({ fieldsKey: form.fieldsKey + 1 });
   const drafts = trpc.admin.postDrafts.list.useQuery({ postId: null }, once);
-  // An unreachable server keeps nobody from writing: the browser stores the text since then.
+  // If drafts cannot be loaded, the editor opens all the same; the browser stores the text until the server is reached.
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
     <Loaded query={query} shape="document" title="Yeni Yazı" failed="Taslaklar yüklenemedi">

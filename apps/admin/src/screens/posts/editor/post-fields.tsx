@@ -25,7 +25,10 @@ import type { useTerms } from "./use-terms.ts";
 
 const filterCategories = filterFoldedOr(adminTermTexts.categoryNotFound);
 
-/** Renders the category select. @param categories undefined while they load */
+/**
+ * Renders the select for the category.
+ * @param categories undefined while they load
+ */
 function CategoryField({ form, categories }: { form: PostForm; categories: AdminCategory[] | undefined }) {
   return (
     <Select
@@ -48,13 +51,13 @@ interface Props {
   /** Changes when the values are replaced. */
   fieldsKey: string;
   isNew: boolean;
-  /** The saved post's id; undefined for a new one. */
+  /** Id of the saved post; undefined for a new one. */
   postId: number | undefined;
   terms: ReturnType<typeof useTerms>;
   panel: SettingsPanel;
 }
 
-/** Renders a post as its page, title and text, with the settings beside it. */
+/** Renders title and text as they appear on the page, with the settings beside them. */
 export function PostFields({ form, fieldsKey, isNew, postId, terms, panel }: Props) {
   useShownErrors(panel, form.errors);
   return (
@@ -89,7 +92,9 @@ function ExcerptField({ form }: { form: PostForm }) {
   );
 }
 
-/** Keeps a post out of the mails to subscribers, or lets it in; saved at once, because a publication would send it. */
+/**
+ * Renders the switch that keeps a post out of mails to subscribers. It is saved at once, because publishing sends them.
+ */
 function SubscribersField({ postId }: { postId: number }) {
   const { data } = trpc.admin.postIssues.get.useQuery({ postId }, { staleTime: 0 });
   const { mailing, postIssues } = trpc.useUtils().admin;

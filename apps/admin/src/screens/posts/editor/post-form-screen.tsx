@@ -27,17 +27,17 @@ const backLink = (
 interface Props {
   /** The post to edit; undefined for a new one. */
   post?: AdminPost;
-  /** The title with which a new post begins. */
+  /** Initial title of a new post. */
   title?: string;
-  /** Unsaved texts on the server. */
+  /** Drafts of earlier visits from the server. */
   serverDrafts: PostDraft[];
-  /** Called when a new post is saved, before the screen is left. */
+  /** Called after a new post is saved, before the screen is left. */
   onCreated?: () => void;
-  /** Loads the post again after an earlier version was restored. */
+  /** Called after an earlier version was restored, to load the post again. */
   onRestored?: () => void;
 }
 
-/** Renders the screen with all fields of a post. */
+/** Renders the form of a post with drafts on the server, conflicts and publishing. */
 export function PostForm({ post, title = "", serverDrafts, onCreated, onRestored }: Props) {
   const navigate = useNavigate();
   const { saved, version, setSaved, save, saveOver, autosave, setVersion } = usePostStorage(post);

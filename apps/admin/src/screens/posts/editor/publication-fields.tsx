@@ -6,12 +6,12 @@ import { isScheduled } from "../post-visibility.ts";
 import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
 
 const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
-/** A date in the future makes of "published" a plan. */
+/** The statuses with "published" named as planned, for a date in the future. */
 const scheduledOptions = statusOptions.map((option) =>
   option.value === "published" ? { ...option, label: scheduledLabel } : option,
 );
 
-/** Renders status, publication and end date, and slider position. Only published posts have a date. */
+/** Renders the fields for status, dates and whether the slider shows the post. Only published posts have dates. */
 export function PublicationFields({ form }: { form: PostForm }) {
   const { status, publishedAt, unpublishAt } = form.values;
 

@@ -2,11 +2,11 @@ import { Fieldset, Stack, Textarea, TextInput } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import type { PostForm } from "../post-form.ts";
 
-/** Lengths after which search engines truncate titles and descriptions. */
+/** The numbers of characters after which search engines cut titles and descriptions. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
-/** Renders the meta tag fields; empty ones fall back to title and excerpt. */
+/** Renders the fields for meta tags. Empty ones use title and excerpt. */
 export function SeoFields({ form }: { form: PostForm }) {
   const { seoTitle, seoDescription, seoKeywords } = form.values;
   const keywords = seoKeywords.split(",").filter((word) => word.trim() !== "").length;

@@ -7,7 +7,10 @@ import type { PostForm } from "../post-form.ts";
 
 const filterTags = filterFoldedOr(adminTermTexts.tagNotFound);
 
-/** Renders the tags of a post, found by typing. @param tags undefined while they load */
+/**
+ * Renders the field for a post's tags, which are found by typing.
+ * @param tags undefined while they load
+ */
 export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | undefined }) {
   const { tagIds } = form.values;
   const choose = (ids: number[]) => form.setFieldValue("tagIds", ids);

@@ -8,11 +8,11 @@ import styles from "./post-fields.module.css";
 interface Props {
   form: PostForm;
   isNew: boolean;
-  /** Called when Enter leaves the title. */
+  /** Called when Enter is pressed, which adds no line break. */
   onEnter: () => void;
 }
 
-/** Renders the title as the head of the page. It has one line of text, however many it needs on the screen. */
+/** Renders the field for the title, which looks like the heading of the page. It wraps, but contains no line break. */
 export function TitleField({ form, isNew, onEnter }: Props) {
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

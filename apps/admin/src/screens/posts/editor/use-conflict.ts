@@ -8,19 +8,19 @@ import { type PostFormValues, toValues } from "../post-form.ts";
 import { getDifferences } from "./differences.ts";
 
 interface Subject {
-  /** The post as it was last loaded or saved. */
+  /** The post as last loaded or saved. */
   saved: AdminPost | undefined;
-  /** The version that the form's values are based on. */
+  /** Version on which the form's values are based. */
   version: number | undefined;
-  /** Saves values over the post that was shown beside them. */
+  /** Overwrites the given version of the post. */
   saveOver: (values: PostFormValues, post: AdminPost) => Promise<AdminPost>;
-  /** Called with the post whose values the form shows now. */
+  /** Called with the post whose values have replaced those of the form. */
   onTaken: (post: AdminPost) => void;
 }
 
 type Form = RefusedForm<PostFormValues, AdminPost>;
 
-/** Returns the state of choosing between the form's text and a newer one of the server. */
+/** Returns the choice between the form's values and a newer version on the server, after an edit conflict. */
 export function useConflict({ saved, version, saveOver, onTaken }: Subject) {
   const { client, admin } = trpc.useUtils();
   const [shown, setShown] = useState<{ mine: PostFormValues; post: AdminPost; form: Form }>();
@@ -35,7 +35,7 @@ export function useConflict({ saved, version, saveOver, onTaken }: Subject) {
       const post = await client.admin.posts.get.query({ id });
       if (post.version === version) return notifyError("Yazının daha yeni bir sürümü yok.");
       if (getDifferences(mine, toValues(post)).length > 0) return setShown({ mine, post, form });
-      take(post, form); // the answer of the save was lost
+      take(post, form); // the save had succeeded, but its answer was lost
       notifySuccess("Yazı zaten kaydedilmiş.");
     } catch {
       notifyError("Yazının güncel hâli yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.");
@@ -52,7 +52,7 @@ export function useConflict({ saved, version, saveOver, onTaken }: Subject) {
     try {
       take(await keep.mutateAsync({ ...mine, postId: post.id, current: post.version }), form);
     } catch {
-      await load(post.id, mine, form); // it may have been saved once more
+      await load(post.id, mine, form); // loads the newest version, because somebody may have saved again
     }
   }
 

@@ -11,10 +11,10 @@ import { usePostLists } from "../use-post-lists.ts";
 
 const update = { success: "Blog yazısı güncellendi.", failure: adminPostTexts.updateFailed };
 
-/** Returns how a post is saved, and how its unsaved text is stored on the server. */
+/** Returns the functions that save a post, and those that store its drafts on the server. */
 export function usePostStorage(post: AdminPost | undefined) {
   const [saved, setSaved] = useState(post);
-  /** The version that the form's values are based on. */
+  /** Version on which the form's values are based. */
   const [version, setVersion] = useState(post?.version);
   const [draftId] = useState(() => crypto.randomUUID());
   const storeDraft = trpc.admin.postDrafts.save.useMutation();
@@ -38,16 +38,16 @@ export function usePostStorage(post: AdminPost | undefined) {
       setVersion(result.version);
     },
     setVersion,
-    /** @param isMailed what was decided about its mails; undefined leaves them as they are */
+    /** @param isMailed whether subscribers get a mail; undefined leaves the setting unchanged */
     save: (values: PostFormValues, isMailed?: boolean) => save({ ...values, isMailed }, saved?.id),
-    /** Saves over a newer state of the post than the one that the values are based on. */
+    /** Overwrites a version of the post that is newer than the one on which the values are based. */
     saveOver: (values: PostFormValues, { id, version }: AdminPost) => overwrite.mutateAsync({ ...values, id, version }),
     autosave: {
       id: draftId,
       store: (state: StoredState<PostFormValues>) =>
         storeDraft.mutateAsync({ ...state, id: draftId, postId: saved?.id ?? null, basedOn: version ?? null }),
       async discard(state: DraftState) {
-        // Removed first: a visit that begins before this list is dropped does not offer it, even if the call fails.
+        // Removed from the cache first, so that a new visit does not offer it, even if the call fails.
         listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== state.id));
         await discardDraft.mutateAsync(state);
       },

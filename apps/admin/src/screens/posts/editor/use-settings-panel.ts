@@ -4,10 +4,12 @@ import { flushSync } from "react-dom";
 
 const KEY = "adminPostSettings";
 
-/** Fields beside the settings; all others are in the panel. */
+/** Fields outside the panel; all others are inside. */
 const TEXT_FIELDS = ["title", "content"];
 
-/** Returns the panel with a post's settings, which is open unless this browser remembers that it was closed. */
+/**
+ * Returns the state of the panel with a post's settings. It is open unless this browser remembers that it was closed.
+ */
 export function useSettingsPanel() {
   const [isOpen, setOpen] = useState(() => localStore.get(KEY) !== "closed");
   const page = useRef<HTMLDivElement>(null);
@@ -17,9 +19,9 @@ export function useSettingsPanel() {
     setOpen(!isOpen);
   }
 
-  /** Focuses a field, in a panel that opens for it. */
+  /** Focuses a field, and opens the panel if the field is inside. */
   function show(field: string): void {
-    // A microtask, because callers are effects, in which React does not render synchronously.
+    // In a microtask, because callers are effects, in which React cannot render synchronously.
     queueMicrotask(() => {
       if (!TEXT_FIELDS.includes(field)) flushSync(() => setOpen(true));
       page.current?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
@@ -31,7 +33,7 @@ export function useSettingsPanel() {
 
 export type SettingsPanel = ReturnType<typeof useSettingsPanel>;
 
-/** Opens a closed panel for the first error in it, where no field of the text has one. */
+/** Opens a closed panel for its first field with an error, unless a field outside has an error. */
 export function useShownErrors({ isOpen, show }: SettingsPanel, errors: Readonly<Record<string, unknown>>): void {
   const shown = useRef(errors);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { trpc } from "../../../api/trpc.ts";
 
-/** Returns the categories and tags that a post can have, and their names by id. */
+/** Returns all categories and tags, and their names by id. */
 export function useTerms() {
   const categories = trpc.admin.categories.list.useQuery();
   const tags = trpc.admin.tags.list.useQuery();

@@ -15,13 +15,13 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { SeoFix } from "../assist/seo-fix.tsx";
 import { usePostLists } from "../use-post-lists.ts";
 
-/** Posts of a list that are shown; the rest is counted. */
+/** Number of posts shown in a list; the others are only counted. */
 const MAX_SHOWN = 50;
 
 interface Problem {
   title: string;
   list: (result: GeneralCheckResult) => (CheckedPost & { links?: string[] })[];
-  /** The category of these posts can be set here. */
+  /** True if the category of these posts can be set here. */
   hasCategoryFix?: boolean;
 }
 
@@ -166,9 +166,9 @@ function CategoryFix({
 interface ChoiceProps {
   label: string;
   action: string;
-  /** The message if none is chosen. */
+  /** Error message if nothing is chosen. */
   missing: string;
-  /** Title of a notification with that message. */
+  /** Title of the notification with that message. */
   missingTitle?: string;
   categories: AdminCategory[] | undefined;
   onChoose: (id: number) => Promise<unknown>;

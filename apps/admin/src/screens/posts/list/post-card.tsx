@@ -21,7 +21,7 @@ export interface PostCardProps {
   onRemove: () => void;
 }
 
-/** Shows a post in the list with its actions. */
+/** Shows a post as a card with its actions. */
 export function PostCard({ post, selectBox, onPreview, onRemove }: PostCardProps) {
   const titleId = useId();
   return (

@@ -21,13 +21,13 @@ import { useRemovePost } from "./use-remove-post.ts";
 
 const KEY = "adminPostView";
 
-/** The looks of the list and how many posts a page of each has. */
+/** The two views of the list and their number of posts per page. */
 const views = [
   { value: "rows", label: "Satırlar", pageSize: 25 },
   { value: "cards", label: "Kartlar", pageSize: limits.blogPageSize },
 ] as const;
 
-/** Returns the look of the list, which this browser remembers. */
+/** Returns the chosen view, which this browser remembers. */
 function useView() {
   const find = (value: string | null) => views.find((view) => view.value === value) ?? views[0];
   const [view, setView] = useState(() => find(localStore.get(KEY)));
@@ -54,7 +54,7 @@ const texts = {
   notFound: { title: postTexts.postNotFound, text: "Aradığınız duruma veya başlığa uyan bir yazı yok." },
 };
 
-/** Shows the filtered posts, one in a line or as cards, nine per page; refetched at each visit. */
+/** Lists the filtered posts as rows or as cards. Each visit refetches them. */
 export function PostListScreen() {
   const [isChecking, setChecking] = useState(false);
   const { view, choose } = useView();

@@ -6,7 +6,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 
-/** Shows a saved post as readers would see it, also unpublished. */
+/** Shows a saved post as readers would see it, published or not. */
 export function PostPreviewDialog({ post: { id, title }, onClose }: { post: AdminPostRow; onClose: () => void }) {
   const { data, isError, isFetching, refetch } = trpc.admin.postPreviews.show.useQuery(
     { postId: id },

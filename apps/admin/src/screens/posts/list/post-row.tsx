@@ -14,11 +14,11 @@ import styles from "./post-row.module.css";
 import { RecentViews } from "./recent-views.tsx";
 
 interface Props extends PostCardProps {
-  /** The name of the post's category; undefined without one. */
+  /** Name of the category; undefined if the post has none. */
   category: string | undefined;
 }
 
-/** Shows a post in one line. What is seldom done is in a menu. */
+/** Shows a post in one line. Secondary actions are in a menu. */
 export function PostRow({ post, selectBox, category, onPreview, onRemove }: Props) {
   const titleId = useId();
   const assist = useAssist(post);

@@ -18,7 +18,7 @@ const statusQuestion = {
 const toOptions = (terms: { id: number; name: string }[] | undefined) =>
   (terms ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Returns the actions for selected posts; each can be undone. */
+/** Returns the actions on selected posts. Each can be undone. */
 export function useBulkActions() {
   const categories = trpc.admin.categories.list.useQuery();
   const tags = trpc.admin.tags.list.useQuery();
@@ -27,7 +27,10 @@ export function useBulkActions() {
     failure: adminPostTexts.updateFailed,
   });
 
-  /** Asks for a value and changes the rows with it. @returns whether they were changed */
+  /**
+   * Asks for a value, and changes the rows with it.
+   * @returns whether they were changed
+   */
   async function changeWith(
     question: Parameters<typeof choose>[0],
     getChange: (value: string) => BulkChange,

@@ -6,7 +6,10 @@ import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 
-/** Returns the page of posts that the address names; refetched at each visit. @param limit posts of a page */
+/**
+ * Returns the page of posts that the address names. Each visit refetches it.
+ * @param limit posts per page
+ */
 export function usePostPage(limit: number) {
   const categories = trpc.admin.categories.list.useQuery();
   const list = useListAddress([

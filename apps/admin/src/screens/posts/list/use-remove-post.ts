@@ -5,7 +5,7 @@ import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { runSteps } from "../../../kit/run-steps.tsx";
 import { usePostChange } from "../use-post-change.ts";
 
-/** Returns a function that asks for confirmation and deletes a post, showing the progress. */
+/** Returns a function that deletes a post after a confirmation, and shows the progress. */
 export function useRemovePost() {
   const { admin } = trpc.useUtils();
   const sitemap = trpc.admin.sitemap.refresh.useMutation();

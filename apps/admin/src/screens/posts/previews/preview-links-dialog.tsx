@@ -9,7 +9,7 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const lifetimes = previewDays.map((days) => ({ value: String(days), label: `${days} gün` }));
 
-/** Creates, lists and ends links that show a post before it is published. */
+/** Lists, creates and revokes links that show a post before it is published. */
 export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClose: () => void }) {
   const [days, setDays] = useState<(typeof previewDays)[number]>(7);
   const [address, setAddress] = useState<string>();

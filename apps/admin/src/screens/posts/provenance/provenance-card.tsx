@@ -6,7 +6,11 @@ import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ReferenceList } from "./reference-list.tsx";
 
-/** Shows how AI took part in a post, and what a person must check before it is published. Nothing for other posts. */
+/**
+ * Shows model, template and references of a draft by AI, and whether a person has reviewed it; renders nothing for
+ * other
+ * posts.
+ */
 export function ProvenanceCard({ postId }: { postId: number }) {
   const { data, isError, isFetching, refetch } = trpc.admin.postProvenance.get.useQuery({ postId }, { staleTime: 0 });
   if (isError && data === undefined)

@@ -7,7 +7,7 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const LIST_HEIGHT = 320;
 
-/** Lists the references of an AI draft; only a person ticks them. */
+/** Lists the references in a draft by AI. Only a person can mark them as checked. */
 export function ReferenceList({ postId, references }: { postId: number; references: PostReference[] }) {
   const resolve = useAdminMutation(trpc.admin.postProvenance.resolve, {
     success: "Kontrol listesi güncellendi.",

@@ -1,12 +1,12 @@
 import type { PostFormValues } from "../post-form.ts";
 
-/** A field that a post lacks. */
+/** A missing value of a post, with its field. */
 export interface Missing {
   field: keyof PostFormValues;
   text: string;
 }
 
-/** Returns what a post needs before it can be published; the server refuses it for the same reasons. */
+/** Returns the missing values without which a post cannot be published. The server refuses it for the same reasons. */
 export function findRequired({ title, slug, content }: PostFormValues): Missing[] {
   const images = imagesWithoutText(content);
   return [
@@ -17,7 +17,7 @@ export function findRequired({ title, slug, content }: PostFormValues): Missing[
   ];
 }
 
-/** Returns what makes a post easier to find and to share. */
+/** Returns missing values that would make a post easier to find and to share. */
 export function findRecommended(values: PostFormValues): Missing[] {
   const { excerpt, categoryId, tagIds, featuredImage, imageAlt, seoDescription } = values;
   return [

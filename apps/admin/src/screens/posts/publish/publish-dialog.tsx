@@ -9,9 +9,9 @@ import { type PostFormValues, publishedNow } from "../post-form.ts";
 import { isScheduled } from "../post-visibility.ts";
 import { findRecommended, findRequired, type Missing } from "./missing.ts";
 
-/** How a post is published. */
+/** The answer of the dialog. */
 export interface Publication extends Pick<PostFormValues, "status" | "publishedAt"> {
-  /** Undefined without a choice: a post that was kept out stays so. */
+  /** Whether subscribers get a mail. Undefined if there was no choice: then the setting of the post is kept. */
   isMailed: boolean | undefined;
 }
 
@@ -20,14 +20,14 @@ interface Props {
   /** The saved post; undefined for a new one. */
   postId: number | undefined;
   onPublish: (publication: Publication) => void;
-  /** Called with a field that is to be filled in. */
+  /** Called with the field of a missing value. */
   onFill: (field: keyof PostFormValues) => void;
   onClose: () => void;
-  /** Called when the dialog is gone and the focus is back. */
+  /** Called when the dialog is closed and the focus has returned. */
   onClosed: () => void;
 }
 
-/** Asks when a post is published and whether it is mailed, and names what it lacks. */
+/** Asks when to publish a post and whether to mail it, and lists missing values. */
 export function PublishDialog({ values, postId, onPublish, onFill, onClose, onClosed }: Props) {
   const isPlanned = isScheduled({ status: "published", publishedAt: values.publishedAt });
   const [when, setWhen] = useState<"now" | "later">(isPlanned ? "later" : "now");
@@ -98,7 +98,7 @@ export function PublishDialog({ values, postId, onPublish, onFill, onClose, onCl
   );
 }
 
-/** Returns whether the post is mailed, how many readers that reaches, and the choice. */
+/** Returns whether the post will be mailed, the number of recipients, and the choice. */
 function useMails(categoryId: number | null, postId: number | undefined) {
   const issue = trpc.admin.postIssues.get.useQuery({ postId: postId ?? 0 }, { enabled: postId !== undefined });
   const audience = trpc.admin.mailing.audience.useQuery({ categoryId: categoryId ?? undefined });

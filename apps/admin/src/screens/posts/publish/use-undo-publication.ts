@@ -7,7 +7,7 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { isScheduled } from "../post-visibility.ts";
 import { usePostLists } from "../use-post-lists.ts";
 
-/** Returns what says that a post was published or planned, and offers to take that back. */
+/** Returns a function that notifies of a publication or planning and offers to undo it. */
 export function useUndoPublication() {
   const withdrawal = useAdminMutation(trpc.admin.posts.update, {
     success: adminPostTexts.withdrawn,
@@ -15,7 +15,7 @@ export function useUndoPublication() {
     invalidates: usePostLists(),
   });
 
-  /** @param withdraw takes it back in the form that shows the post; without it the saved post is changed */
+  /** @param withdraw undoes it in the form of the post; by default the saved post becomes a draft */
   return (post: AdminPost, withdraw = () => withdrawal.mutate({ id: post.id, status: "draft" })): void => {
     const { status, publishedAt } = post;
     const text =

@@ -16,13 +16,13 @@ import { usePostLists } from "../use-post-lists.ts";
 interface Props {
   post: AdminPost;
   names: TermNames;
-  /** True while the form has unsaved changes, which a restored version would replace. */
+  /** True if the form has unsaved changes, which restoring a version would replace. */
   isDirty: boolean;
   onClose: () => void;
   onRestored: (() => void) | undefined;
 }
 
-/** Lists the earlier versions of a post, compares them with the saved one and restores them. */
+/** Lists the earlier versions of a post. They can be compared with the saved one and restored. */
 export function RevisionsDialog({ post, names, isDirty, onClose, onRestored }: Props) {
   const [chosen, setChosen] = useState<number>();
   const query = trpc.admin.postRevisions.list.useQuery({ postId: post.id }, { staleTime: 0 });

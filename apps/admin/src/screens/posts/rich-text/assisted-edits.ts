@@ -1,12 +1,12 @@
 import type { Editor, JSONContent } from "@tiptap/react";
 import type { ArticleImage } from "./image-dialog.tsx";
 
-/** Returns the selected text; paragraphs are separated by an empty line. */
+/** Returns the selected text, with an empty line between paragraphs. */
 export function selectedText({ state: { doc, selection } }: Editor): string {
   return doc.textBetween(selection.from, selection.to, "\n\n", " ");
 }
 
-/** Replaces the selection by a text; nothing in it is read as markup. */
+/** Replaces the selection by plain text, in which markup has no effect. */
 export function replaceSelection(editor: Editor, text: string): void {
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.replace(/\s+/g, " ").trim() || []);
   const [first = ""] = paragraphs;
@@ -18,7 +18,7 @@ export function replaceSelection(editor: Editor, text: string): void {
   if (first) editor.chain().insertContentAt({ from, to }, content).run();
 }
 
-/** Inserts or changes an image; one with a caption or a photographer becomes a figure. */
+/** Inserts or changes an image. One with a caption or a photographer becomes a figure. */
 export function insertImage(editor: Editor, { src, alt, caption, photo }: ArticleImage): void {
   if (!caption && !photo) {
     editor.chain().setImage({ src, alt }).run();

@@ -4,7 +4,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 
 const options = [{ value: "", label: "Düz metin" }, ...codeLanguages.map(({ id, label }) => ({ value: id, label }))];
 
-/** Chooses the language of the code block at the cursor, by which readers see its parts in colours. */
+/** Renders the select for the language of the code block at the cursor, which decides the colours that readers see. */
 export function CodeLanguageSelect({ editor }: { editor: Editor }) {
   const language = useEditorState({
     editor,

@@ -7,7 +7,7 @@ import { TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { Footnote } from "./footnotes/footnote.ts";
 
-/** A code block with one of the site's languages; of any other name it is plain text. */
+/** A code block in one of the site's languages. Other names count as plain text. */
 const ArticleCodeBlock = CodeBlock.extend({
   addAttributes() {
     const { language } = this.parent?.() ?? {};
@@ -24,10 +24,10 @@ const ArticleCodeBlock = CodeBlock.extend({
   },
 });
 
-/** Reads Markdown headings of every level, typed or pasted, as the nearest level that articles have: 2 to 4. */
+/** Converts Markdown headings of any level, typed or pasted, to the nearest level of articles: 2 to 4. */
 const ArticleHeadings = Extension.create({
   name: "articleHeadings",
-  priority: 200, // before the headings' own reading, which makes paragraphs of other levels
+  priority: 200, // before Tiptap's own parser, which would make paragraphs of the other levels
   addInputRules() {
     const { heading } = this.editor.schema.nodes;
     return heading ? [textblockTypeInputRule({ find: /^#\s$/, type: heading, getAttributes: { level: 2 } })] : [];
@@ -37,7 +37,7 @@ const ArticleHeadings = Extension.create({
     createNode("heading", { level: Math.min(Math.max(token.depth ?? 2, 2), 4) }, parseInline(token.tokens ?? [])),
 });
 
-/** Marks and nodes without a toolbar button: without them, editing would remove them from existing texts. */
+/** Marks and nodes without a button. Without them, editing would remove them from existing texts. */
 const Subscript = plainMark("subscript", "sub");
 const Superscript = plainMark("superscript", "sup");
 const Figcaption = Node.create({
@@ -55,7 +55,7 @@ const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });
 
-/** The allowed content; it must match the server's sanitiser (packages/api/src/core/text/html.ts). */
+/** The content that articles may have. It must match the server's sanitiser (packages/api/src/core/text/html.ts). */
 export const articleExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

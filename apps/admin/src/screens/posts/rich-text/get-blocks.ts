@@ -4,9 +4,9 @@ import { articleExtensions } from "./extensions.ts";
 import { serialiseBlock } from "./to-html.ts";
 
 /**
- * Returns the blocks of an article (paragraphs, headings, lists, figures) as the editor writes them, so that blocks of
- * the server and of the editor can be compared: the server's have more, as the ids of headings. Empty paragraphs at
- * the end are left out.
+ * Returns the blocks of an article (paragraphs, headings, lists, figures) in the HTML that the editor writes. So the
+ * server's HTML, which has additions such as ids of headings, can be compared. Empty paragraphs at the end are left
+ * out.
  */
 export function getBlocks(html: string): string[] {
   const schema = getSchema(articleExtensions);

@@ -23,20 +23,20 @@ export type ArticleImage = z.output<typeof articleImage> & { photo: ChosenPhoto 
 interface Props {
   /** The image to change; both texts are empty for a new one. */
   image: { src: string; alt: string };
-  /** Subject of the article, for a proposed caption. */
+  /** Subject of the article, from which a caption is proposed. */
   topic: string;
   onSubmit: (image: ArticleImage) => void;
   onClose: () => void;
 }
 
-/** Asks for an image to insert, or changes one. */
+/** Renders the dialog for an image to insert or to change. */
 export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
   const [photo, setPhoto] = useState<ChosenPhoto>();
   const form = useForm({
     initialValues: { ...image, caption: "" },
     validate: schemaResolver(articleImage, { sync: true }),
   });
-  /** Takes an image of the library, and its text unless one was written. */
+  /** Uses an image of the library, and its alternative text unless the user has written one. */
   const choose = ({ address, altText }: MediaItem) =>
     form.setValues((values) => ({ src: address, alt: values.alt || altText }));
 

@@ -3,7 +3,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { notifyError, notifyInfo } from "../../../kit/notify.tsx";
 import { sendImage } from "../../media/send-image.ts";
 
-/** Uploads the images among pasted or dropped files and inserts them at the cursor, one after the other. */
+/** Uploads the images among pasted or dropped files one after another, and inserts them at the cursor. */
 export async function insertImageFiles(view: EditorView, files: readonly File[]): Promise<void> {
   for (const file of files) {
     notifyInfo("Görsel yükleniyor", file.name);

@@ -1,6 +1,6 @@
 import type { RichTextEditorLabels } from "@mantine/tiptap";
 
-/** Turkish labels of the toolbar; each control of the screen needs a unique accessible name. */
+/** Turkish labels of the toolbar. Each control of the screen needs its own accessible name. */
 export const toolbarLabels: Partial<RichTextEditorLabels> = {
   h2ControlLabel: "Bölüm (H2)",
   h3ControlLabel: "Alt bölüm (H3)",

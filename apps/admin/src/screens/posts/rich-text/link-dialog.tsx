@@ -5,14 +5,14 @@ import { normaliseLink } from "./normalise-link.ts";
 import { PostPicker } from "./post-picker.tsx";
 
 interface Props {
-  /** The current link of the selection; "" for none. */
+  /** Present address of the selected link; "" for none. */
   address: string;
   onSubmit: (address: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks for the link of the selected text. */
+/** Renders the dialog for the link of the selected text. */
 export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
   const [text, setText] = useState(address);
   const [error, setError] = useState<string>();

@@ -5,7 +5,7 @@ import { resolveReferences, takeDefinitions } from "./footnotes/markdown-notes.t
 
 const markdown = new MarkdownManager({ extensions: articleExtensions });
 
-/** Marks of Markdown that ordinary prose rarely has; a single "- " line may be a dialogue. */
+/** Markdown syntax that ordinary prose rarely contains. A single line with "- " may be a dialogue. */
 const signs = [
   /^#{1,6} \S/m,
   /^\s*[-*+] \S.*\n+\s*[-*+] \S/m,
@@ -19,8 +19,8 @@ const signs = [
 ];
 
 /**
- * Returns the content of a pasted text: Markdown becomes rich content; any other text, and one pasted as plain text
- * (Ctrl+Shift+V), becomes paragraphs.
+ * Converts a pasted text. Markdown becomes rich content; other text, and any text pasted as plain text (Ctrl+Shift+V),
+ * becomes paragraphs.
  */
 export function contentOfText(text: string, $context: ResolvedPos, isPlain: boolean): Slice {
   const lines = text.replace(/\r\n?/g, "\n");
@@ -37,7 +37,7 @@ function contentOfMarkdown(text: string, schema: Schema): Slice {
   return Slice.maxOpen(schema.nodeFromJSON(resolveReferences(markdown.parse(rest), notes)).content);
 }
 
-/** Returns a paragraph for each line, as ProseMirror does without a parser. */
+/** Returns a paragraph for each line, as ProseMirror does by default. */
 function toParagraphs(text: string, $context: ResolvedPos): Slice {
   const { schema } = $context.doc.type;
   const marks = $context.marks();

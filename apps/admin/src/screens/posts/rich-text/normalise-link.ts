@@ -1,6 +1,6 @@
 /**
  * Completes a typed address: "ornek.com" gets https, an e-mail address mailto.
- * @returns undefined for invalid addresses and for schemes that articles may not contain
+ * @returns undefined for invalid addresses, and for schemes that articles must not contain
  */
 export function normaliseLink(typed: string): string | undefined {
   const text = typed.trim();

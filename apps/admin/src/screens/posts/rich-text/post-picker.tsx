@@ -7,7 +7,10 @@ import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { isPublic } from "../post-visibility.ts";
 
-/** Searches the site's published posts. @param onPick called with the address of the chosen one */
+/**
+ * Renders a search for the site's published posts.
+ * @param onPick called with the address of the chosen post
+ */
 export function PostPicker({ onPick }: { onPick: (address: string) => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [search, setSearch] = useState("");
@@ -18,7 +21,7 @@ export function PostPicker({ onPick }: { onPick: (address: string) => void }) {
   );
   const posts =
     data?.items.filter(isPublic).map(({ slug, title }) => ({ value: paths.post(slug), label: title })) ?? [];
-  // An option, because screen readers report a listbox without options as broken.
+  // A disabled option, because screen readers report a listbox without options as broken.
   const note = { value: "", label: data ? "Yazı bulunamadı" : "Yükleniyor…", disabled: true };
 
   return (

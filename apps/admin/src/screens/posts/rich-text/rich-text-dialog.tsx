@@ -8,27 +8,27 @@ import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
-/** Characters of the article by which a caption is proposed. */
+/** The number of characters of the article from which a caption is proposed. */
 const TOPIC_LENGTH = 500;
 
 const RewriteDialog = lazy(async () => ({ default: (await import("../assist/rewrite-dialog.tsx")).RewriteDialog }));
 
-/** Stands for a footnote that is not in the text yet. */
+/** A footnote that is not in the text yet. */
 export const NEW_FOOTNOTE: PlacedFootnote = { position: -1, text: "" };
 
-/** The open dialog of the editor; a footnote for its own. */
+/** The open dialog of the editor; a footnote stands for its dialog. */
 export type OpenDialog = "link" | "image" | "shortcuts" | "assist" | PlacedFootnote;
 
 interface Props {
   dialog: OpenDialog | undefined;
   editor: Editor;
-  /** Closes the dialog and returns to the text. */
+  /** Closes the dialog and focuses the text. */
   onClose: () => void;
-  /** Closes the dialog and leaves the focus to the button that opened it. */
+  /** Closes the dialog without focusing the text, so that the focus returns to the button that opened it. */
   onLeft: () => void;
 }
 
-/** Shows the open dialog, whose answer changes the text at the selection. */
+/** Shows the open dialog. Its answer changes the text at the selection. */
 export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
   return (
     <>
@@ -93,7 +93,7 @@ export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
   );
 }
 
-/** Returns address and text of the selected image; both are empty if none is selected. */
+/** Returns address and alternative text of the selected image; both are "" if none is selected. */
 function selectedImage(editor: Editor): { src: string; alt: string } {
   const { src, alt } = editor.getAttributes("image");
   return { src: String(src ?? ""), alt: String(alt ?? "") };

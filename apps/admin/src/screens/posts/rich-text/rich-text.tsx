@@ -25,14 +25,14 @@ import { Toolbar } from "./toolbar.tsx";
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
 
 interface Props {
-  /** Read on mount only; another text needs another `key`. */
+  /** Initial HTML, read only on mount; another text needs another `key`. */
   initialHtml: string;
   error: ReactNode;
-  /** Called with the text as HTML; "" if it is empty. */
+  /** Called with the HTML of the text; "" if it is empty. */
   onChange: (html: string) => void;
 }
 
-/** Renders the WYSIWYG editor of an article. */
+/** Renders the rich text editor of an article. */
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -49,16 +49,16 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   const editor = useEditor({
     extensions,
     content: initialHtml,
-    // Tiptap destroys an editor created while rendering unless it is mounted 1 ms later; transitions take longer.
+    // Tiptap destroys an editor that is created while rendering, unless it mounts within 1 ms; transitions take longer.
     immediatelyRender: false,
     onCreate({ editor }) {
       opened.current = getHtml(editor);
       told.current = opened.current;
     },
-    // The server's HTML of the same text has more, as the ids of headings; an unchanged text must stay the same.
+    // The server's HTML of the same text has additions, such as ids of headings; an unchanged text must stay unchanged.
     onUpdate({ editor }) {
       const html = getHtml(editor);
-      // The first focus adds an empty paragraph behind an image or table, which nobody has typed.
+      // The first focus adds an empty paragraph after an image or table, which is no change by the user.
       if (html === told.current) return;
       told.current = html;
       onChange(html === opened.current ? initialHtml : html);
@@ -70,7 +70,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
 
   if (!editor) return <Skeleton height="20rem" />;
 
-  /** Restores the focus synchronously: Tiptap's focus() waits a frame, in which a key press would be lost. */
+  /** Restores the focus synchronously, because Tiptap's focus() waits a frame, in which a key press would be lost. */
   const close = () => {
     flushSync(() => setDialog(undefined));
     editor.view.focus();
@@ -146,7 +146,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   );
 });
 
-/** Sets what the editor is to assistive technology, and how it takes what is pasted and dropped. */
+/** Returns the attributes for assistive technology, and the handlers of pasted and dropped content. */
 function useEditorProps(
   editor: Editor | null,
   hasError: boolean,
@@ -165,15 +165,15 @@ function useEditorProps(
   }, [editor, hasError, activeOption]);
 }
 
-/** Returns the selected footnote to change it, or a new one. */
+/** Returns the selected footnote, or a new one. */
 function selectedFootnote({ state }: Editor): PlacedFootnote {
   const { from, to } = state.selection;
   return getFootnotes(state).find(({ position }) => position === from && to === position + 1) ?? NEW_FOOTNOTE;
 }
 
 /**
- * Uploads and inserts pasted or dropped image files. Returns false for anything else, which the editor handles: word
- * processors and spreadsheets add a picture of the text that is copied.
+ * Uploads and inserts pasted or dropped image files. Returns false if there is other content, which the editor handles:
+ * word processors and spreadsheets add a picture of the copied text.
  */
 function takeImages(view: EditorView, data: DataTransfer | null): boolean {
   const files = hasText(data?.getData("text/html") ?? "") ? [] : getImageFiles(data);

@@ -46,7 +46,7 @@ const groups: { title: string; shortcuts: [keys: string[], effect: string][] }[]
   },
 ];
 
-/** Lists the editor's shortcuts. */
+/** Renders the dialog that lists the keyboard shortcuts of the editor. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Kısayollar" centered>

@@ -2,10 +2,10 @@ import { Textarea } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import { type ReactNode, useState } from "react";
 
-/** Ends of blocks before another one, where a line break changes nothing. */
+/** Matches ends of blocks before another one, where a line break changes nothing. */
 const BLOCK_END = /(<\/(?:p|h[2-4]|ul|ol|li|pre|blockquote|table|tr|figcaption|figure)>|<hr>)(?=<[a-z])/g;
 
-/** Renders the article's HTML. Each change goes through the editor, which drops what articles may not have. */
+/** Renders the field for the article's HTML. Each change passes through the editor, which drops forbidden elements. */
 export function SourceField({ editor, error }: { editor: Editor; error: ReactNode }) {
   const [html, setHtml] = useState(() => editor.getHTML().replace(BLOCK_END, "$1\n"));
   return (

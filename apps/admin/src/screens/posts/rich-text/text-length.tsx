@@ -4,10 +4,10 @@ import { formatNumber, readingMinutes } from "@site/contract/common/text";
 import type { Editor } from "@tiptap/react";
 import { useEffect, useState } from "react";
 
-/** A status that changes with each key would keep a screen reader talking. */
+/** Delay of the update, because a status that changes with each key would keep a screen reader talking. */
 const PAUSE_MS = 800;
 
-/** Renders the number of words and the reading time, updated when typing pauses. */
+/** Shows the number of words and the reading time, updated when typing pauses. */
 export function TextLength({ editor }: { editor: Editor }) {
   const [text, setText] = useState(() => getLength(editor));
   const update = useDebouncedCallback(() => setText(getLength(editor)), PAUSE_MS);

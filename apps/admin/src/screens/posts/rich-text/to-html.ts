@@ -1,15 +1,15 @@
 import type { Editor } from "@tiptap/core";
 import { DOMSerializer, type Node } from "@tiptap/pm/model";
 
-/** The HTML of blocks; a block that an edit leaves alone stays the same object. */
+/** HTML by block. An unchanged block stays the same object, so it is serialised once. */
 const known = new WeakMap<Node, string>();
 
-/** A document without a window, in which images are not loaded. */
+/** A document without a window, which loads no images. */
 const inert = document.implementation.createHTMLDocument();
 
 /**
- * Returns the text as HTML, "" if it is empty, without empty paragraphs at its end. It serialises changed blocks only:
- * the whole text at each key would make long articles slow.
+ * Returns the HTML of the text without empty paragraphs at its end; "" if it is empty. Only changed blocks are
+ * serialised, because serialising a long article at each key would be slow.
  */
 export function getHtml({ state: { doc }, schema, isEmpty }: Editor): string {
   if (isEmpty) return "";

@@ -13,7 +13,7 @@ interface Props {
   onAssist: () => void;
 }
 
-/** Renders the editor's toolbar. The controls of tables and code show while the cursor is in one. */
+/** Renders the toolbar. Controls of tables and code appear while the cursor is in one. */
 export function Toolbar({ editor, onLink, onImage, onFootnote, onAssist }: Props) {
   const { toolbar, onKeyDown } = useToolbarKeys();
   const { isLink, isInTable, isInCode, canUndo, canRedo } = useEditorState({

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /**
- * Makes a toolbar a single tab stop whose buttons are reached with the arrow keys. The first button must never be
- * disabled, because it is the tab stop.
+ * Makes a toolbar a single tab stop with buttons that the arrow keys reach. The first button is the tab stop, so it
+ * must
+ * never be disabled.
  */
 export function useToolbarKeys() {
   const toolbar = useRef<HTMLDivElement>(null);
 
-  // On every render, because buttons change with the selection.
+  // Runs on every render, because buttons change with the selection.
   useEffect(() => setTabStop(getButtons(toolbar.current)[0]));
 
   function setTabStop(stop: HTMLElement | undefined): void {

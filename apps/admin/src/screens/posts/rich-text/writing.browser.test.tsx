@@ -22,7 +22,7 @@ async function openNewPost() {
   await page.getByLabelText("Başlık", { exact: true }).fill("Klavyeyle yazılan yazı");
 }
 
-/** Presses Tab until an element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(target: { element: () => Element }): Promise<void> {
   for (let presses = 0; presses < 60 && target.element() !== document.activeElement; presses++) await userEvent.tab();
   expect(document.activeElement).toBe(target.element());
@@ -68,7 +68,7 @@ test("Markdown is pasted, another article linked by its title, and the HTML edit
   await expect.element(article.getByRole("heading", { level: 2 })).toHaveTextContent("Yapıştırılan bölüm");
   await expect.element(page.getByRole("status", { name: "Metnin uzunluğu" })).toHaveTextContent(/kelime/);
   await userEvent.keyboard(" ");
-  await userEvent.keyboard("{Control>}K{/Control}"); // the letter of a keyboard with Caps Lock
+  await userEvent.keyboard("{Control>}K{/Control}"); // the capital letter that Caps Lock gives
   const dialog = page.getByRole("dialog", { name: "Bağlantı" });
   await dialog.getByRole("combobox", { name: "Bu sitedeki bir yazı" }).fill("itiraz");
   await page.getByRole("option", { name: savedPost.title }).click();

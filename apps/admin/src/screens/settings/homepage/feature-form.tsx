@@ -25,7 +25,10 @@ const icons = [
 const empty = { title: "", description: "", icon_name: "Bot", color_class: "blue", is_active: true };
 type Values = typeof empty;
 
-/** Renders the dialog that creates or edits an area of expertise. @param feature undefined for a new one */
+/**
+ * Renders the dialog that adds or changes an area of expertise.
+ * @param feature undefined for a new one
+ */
 export function FeatureForm({ feature, onClose }: { feature: AdminFeature | undefined; onClose: () => void }) {
   const save = useSaveMutation({
     create: trpc.admin.homepage.features.create,

@@ -10,7 +10,7 @@ import { FeatureForm } from "./feature-form.tsx";
 
 const row = { key: ({ id }: AdminFeature) => id, name: ({ title }: AdminFeature) => title };
 
-/** Shows the areas of expertise of the home page in their order. */
+/** Lists the home page's areas of expertise in their order, which the user can change. */
 export function FeaturesTab() {
   const [edited, setEdited] = useState<AdminFeature | "new">();
   const { features } = trpc.useUtils().admin.homepage;

@@ -10,7 +10,7 @@ import { AboutFields, HeroFields, PartFields } from "./part-fields.tsx";
 
 const TITLE = "Ana Sayfa Metinleri";
 
-/** Shows the texts of the home page, part by part in the order of the page. */
+/** Edits the texts of the home page's sections in the order of the page. */
 export function HomepageTab() {
   const query = trpc.admin.homepage.get.useQuery(undefined, once);
   return (

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders title, subtitle and description of a part; a part that can be hidden has a switch. */
+/** Renders the fields for title, subtitle and description of a section, and a switch if the section can be hidden. */
 export function PartFields({ form, part, children }: Props) {
   const isSwitched = "is_enabled" in form.values[part];
   return (
@@ -46,7 +46,7 @@ export function PartFields({ form, part, children }: Props) {
   );
 }
 
-/** Renders what only the hero has: its card of projects. */
+/** Renders the fields of the hero section alone: the card of projects. */
 export function HeroFields({ form }: { form: HomepageForm }) {
   return (
     <>
@@ -66,7 +66,7 @@ export function HeroFields({ form }: { form: HomepageForm }) {
   );
 }
 
-/** Renders the numbers of the about part. */
+/** Renders the fields for the numbers of the section about the owner. */
 export function AboutFields({ form }: { form: HomepageForm }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }}>

@@ -30,7 +30,10 @@ const empty = {
 };
 type Values = typeof empty;
 
-/** Renders the dialog that creates or edits a project. @param project undefined for a new one */
+/**
+ * Renders the dialog that adds or changes a project.
+ * @param project undefined for a new one
+ */
 export function ProjectForm({ project, onClose }: { project: AdminProject | undefined; onClose: () => void }) {
   const save = useSaveMutation({
     create: trpc.admin.homepage.projects.create,

@@ -10,7 +10,7 @@ import { ProjectForm } from "./project-form.tsx";
 
 const row = { key: ({ id }: AdminProject) => id, name: ({ name }: AdminProject) => name };
 
-/** Shows the projects of the home page in their order. */
+/** Lists the home page's projects in their order, which the user can change. */
 export function ProjectsTab() {
   const [edited, setEdited] = useState<AdminProject | "new">();
   const { projects } = trpc.useUtils().admin.homepage;

@@ -22,18 +22,18 @@ const emptyServer = {
   fromEmail: "",
   replyTo: "",
 };
-/** An empty password keeps the stored one. */
+/** The contract's schema with an empty password, which keeps the stored one. */
 const storedServerSchema = createSmtpInput.extend({ password: z.string().max(500) });
 
 const labels = settingFields.smtp;
 interface Props {
-  /** Undefined for a new one. */
+  /** The stored server; undefined for a new one. */
   server: SmtpConfigView | undefined;
   above: ReactNode;
   onCreated: (server: SmtpConfigView) => Promise<void>;
 }
 
-/** Renders the form of a mail server with its tests. The stored password never comes back from the server. */
+/** Renders the form of a mail server with its tests. The server never sends the stored password back. */
 export function SmtpForm({ server, above, onCreated }: Props) {
   const { smtp, setupChecklist } = trpc.useUtils().admin;
   const save = useSaveMutation({

@@ -7,7 +7,7 @@ import { SmtpForm } from "./smtp-form.tsx";
 
 const NEW = "yeni";
 
-/** Shows the mail server in use, or the one that is chosen above the form. */
+/** Edits the mail server in use, or the one chosen above the form. */
 export function SmtpTab() {
   const [params, setParams] = useSearchParams();
   const query = trpc.admin.smtp.list.useQuery(undefined, once);

@@ -12,12 +12,12 @@ interface Result {
 
 interface Props {
   values: { host: string; port: number; username: string; password: string; secure: boolean };
-  /** The stored server, whose password an empty field keeps. */
+  /** The stored server, whose password is used if the field is empty. */
   server: SmtpConfigView | undefined;
   isDirty: boolean;
 }
 
-/** Renders the connection test of the typed values, and the test mail through the stored settings. */
+/** Renders the connection test of the typed values, and the test mail with the stored settings. */
 export function SmtpTests({ values, server, isDirty }: Props) {
   const [email, setEmail] = useState("");
   const [result, setResult] = useState<Result>();

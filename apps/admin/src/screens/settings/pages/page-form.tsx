@@ -14,7 +14,7 @@ import { getLength } from "../seo/share-preview.tsx";
 const labels = settingFields.page;
 type Values = Omit<AdminPage, "id">;
 
-/** Renders the form of a static page. */
+/** Renders the form of a static page: title, text and head tags. A draft is stored in the browser. */
 export function PageForm({ page: { id, ...stored } }: { page: AdminPage }) {
   const update = useAdminMutation(trpc.admin.pages.update, {
     success: "Sayfa güncellendi.",

@@ -5,7 +5,7 @@ import { NotFoundScreen } from "../../../kit/not-found.tsx";
 import { once } from "../once.ts";
 import { PageForm } from "./page-form.tsx";
 
-/** Opens the static page whose id is in the address. */
+/** Edits the static page whose id is in the address. */
 export function PageScreen() {
   const { id } = useParams();
   const query = trpc.admin.pages.list.useQuery(undefined, once);

@@ -25,7 +25,7 @@ const texts = {
   notFound: { title: "Sayfa bulunamadı", text: "Başlığı veya adresi aramanıza uyan bir sayfa yok." },
 };
 
-/** Shows the static pages. */
+/** Lists the static pages, such as the privacy policy. */
 export function PagesTab() {
   const navigate = useNavigate();
   const list = useListAddress();

@@ -33,7 +33,7 @@ const texts = {
   empty: { title: "Açık oturum yok", text: "Giriş yaptığınız cihazlar burada görünür." },
 };
 
-/** Shows the administrator's password change, second factor, passkeys and open sessions. */
+/** Shows the administrator's own password change, second factor, passkeys and open sessions. */
 export function AccountSecurity() {
   const [isChanging, setChanging] = useState(false);
   const list = useListState();

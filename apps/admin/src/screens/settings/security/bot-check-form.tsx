@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders switch and keys of the bot check. The secret is only written: the server never sends it back. */
+/** Renders the switch and the keys of the bot check. The secret key can be replaced, but is never shown. */
 export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret_key }, children }: Props) {
   const { admin, site } = trpc.useUtils();
   const texts = {
@@ -33,7 +33,7 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
     invalidates: [site.securitySettings, admin.setupChecklist],
   });
 
-  /** The call saves one field at a time. The switch comes last, so that it is never on without its keys. */
+  /** Saves one field after another, as the call takes them. The switch is last, so that it is never on without keys. */
   async function save(values: Values): Promise<void> {
     if (values.site_key !== site_key) await update.mutateAsync({ key, site_key: values.site_key });
     if (values.secret_key !== "") await update.mutateAsync({ key, secret_key: values.secret_key });

@@ -7,7 +7,7 @@ import { PasswordField } from "../../../kit/forms/password-field.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { AccountName } from "../../../session/account-name.tsx";
 
-/** Renders the dialog that changes the administrator's password; no draft stores it. */
+/** Renders the dialog that changes the administrator's own password. No draft stores it. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useAdminMutation(trpc.admin.session.changePassword, {
     fallback: adminSignInTexts.passwordChangeFailed,

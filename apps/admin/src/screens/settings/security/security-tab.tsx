@@ -6,7 +6,7 @@ import { once } from "../once.ts";
 import { AccountSecurity } from "./account-security.tsx";
 import { BotCheckForm } from "./bot-check-form.tsx";
 
-/** Shows the keys of the bot check, and the administrator's password, second factor and sessions. */
+/** Edits the bot check, and shows the administrator's password, second factor and sessions. */
 export function SecurityTab() {
   const query = trpc.site.securitySettings.list.useQuery(undefined, once);
   return (

@@ -13,7 +13,7 @@ import { CardPreview, getLength, SearchPreview } from "./share-preview.tsx";
 const labels = settingFields.pageSeo;
 const schema = updatePageSeoInput.omit({ pageKey: true });
 
-/** Renders the head tags of one page with a preview; empty ones fall back to the page's own texts. */
+/** Renders the form for the head tags of a page, with a preview. Empty fields use the page's own texts. */
 export function PageSeoForm({ page, above }: { page: AdminPageSeo; above: ReactNode }) {
   const pageKey = page.page_key;
   const update = useAdminMutation(trpc.admin.pageSeo.update, {

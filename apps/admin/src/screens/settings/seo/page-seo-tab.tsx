@@ -6,7 +6,7 @@ import { Loaded } from "../../../kit/loaded.tsx";
 import { once } from "../once.ts";
 import { PageSeoForm } from "./page-seo-form.tsx";
 
-/** Shows the head tags of one page, which is chosen above the form and named in the address. */
+/** Edits the head tags of one page, which is chosen above the form and named in the address. */
 export function PageSeoTab() {
   const [params, setParams] = useSearchParams();
   const query = trpc.admin.pageSeo.list.useQuery(undefined, once);

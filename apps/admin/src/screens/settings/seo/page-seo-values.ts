@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import type { AdminPageSeo } from "@site/contract/site/seo/admin-schema";
 
-/** Addresses of pages whose key is not their slug. */
+/** Addresses of pages by key, where they differ from the key. */
 const addresses: Record<string, string> = {
   home: paths.home,
   services: paths.services,
@@ -16,12 +16,12 @@ export const robotsOptions = [
   { value: "noindex, nofollow", label: "Gösterme, bağlantıları izleme (noindex, nofollow)" },
 ];
 
-/** Returns the path of the page that has a key. */
+/** Returns the path of the page with a key. */
 export function pathOfPage(pageKey: string): string {
   return addresses[pageKey] ?? paths.staticPage(pageKey);
 }
 
-/** Returns the form's values. */
+/** Returns the form's values for the head tags of a page. */
 export function toValues(page: AdminPageSeo) {
   return {
     metaTitle: page.meta_title,

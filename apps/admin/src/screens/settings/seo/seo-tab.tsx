@@ -16,7 +16,7 @@ const fields: SiteField[] = [
   { name: "ads_slot_id" },
 ];
 
-/** Shows the head tags that pages without their own use, and the accounts of measurement and ads. */
+/** Edits the default head tags, and the accounts of analytics and ads. */
 export function SeoTab() {
   const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
   return (

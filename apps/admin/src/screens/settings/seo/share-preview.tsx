@@ -1,10 +1,10 @@
 import { Image, Paper, Stack, Text, Title } from "@mantine/core";
 import { cutText } from "@site/contract/common/text";
 
-/** Lengths after which search engines truncate. */
+/** The numbers of characters after which search engines cut texts. */
 const SHOWN = { title: 60, description: 160 };
 
-/** Returns how long a text is beside the recommended length. */
+/** Returns the length of a text and the recommended length, as a hint below its field. */
 export function getLength(text: string, kind: keyof typeof SHOWN): string {
   const count = `${text.length} / ${SHOWN[kind]} karakter`;
   return text.length > SHOWN[kind] ? `${count}, önerilenden uzun` : count;
@@ -16,7 +16,7 @@ interface Texts {
   description: string;
 }
 
-/** Shows how a search engine might list a page. */
+/** Shows a page as a search engine might list it. */
 export function SearchPreview({ address, title, description }: Texts) {
   return (
     <Stack gap="xs" mt="xl" maw="40rem">
@@ -36,7 +36,10 @@ export function SearchPreview({ address, title, description }: Texts) {
   );
 }
 
-/** Shows how a page looks when its address is shared. @param image "" for the page's generated card */
+/**
+ * Shows the card of a page whose address is shared.
+ * @param image "" for the card that the server draws
+ */
 export function CardPreview({ address, title, description, image }: Texts & { image: string }) {
   return (
     <Stack gap="xs" mt="xl" maw="30rem">

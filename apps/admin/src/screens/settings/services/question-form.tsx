@@ -11,12 +11,12 @@ const labels = settingFields.question;
 
 interface Props {
   page: FaqPage;
-  /** Undefined for a new one. */
+  /** The question to edit; undefined for a new one. */
   question: AdminQuestion | undefined;
   onClose: () => void;
 }
 
-/** Renders the dialog that creates or edits a question. */
+/** Renders the dialog that adds or changes a question with its answer. */
 export function QuestionForm({ page, question, onClose }: Props) {
   const { questions } = trpc.admin.services;
   const save = useSaveMutation({

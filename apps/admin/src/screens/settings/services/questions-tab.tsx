@@ -14,7 +14,7 @@ import { QuestionForm } from "./question-form.tsx";
 const row = { key: ({ id }: AdminQuestion) => id, name: ({ question }: AdminQuestion) => question };
 const pages = faqPage.options.map((value) => ({ value, label: faqPages[value] }));
 
-/** Shows the questions of the home page or the services page in their order. */
+/** Lists the questions of the home page or of the services page in their order, which the user can change. */
 export function QuestionsTab() {
   const [params, setParams] = useSearchParams();
   const { data: page = "services" } = faqPage.safeParse(params.get("sayfa"));

@@ -27,7 +27,7 @@ const lists = [
 ] as const;
 const optional = "Boşsa düğmesi gösterilmez.";
 
-/** Renders what the card and the menu show: names, addresses, category and icon. */
+/** Renders the fields that the card and the menu show: names, addresses, category and icon. */
 export function ServiceCardFields({ form, isNew }: { form: Form; isNew: boolean }) {
   return (
     <Stack>
@@ -67,7 +67,7 @@ export function ServiceCardFields({ form, isNew }: { form: Form; isNew: boolean 
   );
 }
 
-/** Renders what only the service's own page shows: its text, its lists and its head tags. */
+/** Renders the fields that only the service's own page shows: text, lists and head tags. */
 export function ServicePageFields({ form }: { form: Form }) {
   const { seoTitle, seoDescription } = form.values;
   return (

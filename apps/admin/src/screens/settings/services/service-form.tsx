@@ -10,11 +10,11 @@ import { ServiceCardFields, ServicePageFields } from "./service-fields.tsx";
 import { emptyService, type ServiceValues, toInput } from "./service-values.ts";
 
 interface Props {
-  /** Undefined for a new one. */
+  /** The service to edit; undefined for a new one. */
   service: AdminService | undefined;
 }
 
-/** Renders the form of a service. */
+/** Renders the form of a service: the fields of its card and of its page. */
 export function ServiceForm({ service }: Props) {
   const navigate = useNavigate();
   const { services } = trpc.useUtils().admin;

@@ -6,7 +6,7 @@ import { NotFoundScreen } from "../../../kit/not-found.tsx";
 import { once } from "../once.ts";
 import { ServiceForm } from "./service-form.tsx";
 
-/** Opens the service whose id is in the address, or an empty form for "new". */
+/** Edits the service whose id is in the address, or a new one at "new". */
 export function ServiceScreen() {
   const { id = "" } = useParams();
   const isKnown = /^\d{1,9}$/.test(id);

@@ -6,7 +6,7 @@ import {
   serviceStatus,
 } from "@site/contract/site/services/admin-schema";
 
-/** The form's values: selects have texts, which become the contract's words when saved. */
+/** The values of the form. Selects have texts, which `toInput` converts to the contract's values. */
 export type ServiceValues = Omit<AdminService, "id" | "status"> & { status: string };
 
 export const emptyService: ServiceValues = {
@@ -32,7 +32,7 @@ export const emptyService: ServiceValues = {
   seoOgImage: "",
 };
 
-/** Returns the call's input. Called with validated values only. */
+/** Returns the input of the call. Values must have passed the validation. */
 export function toInput(values: ServiceValues): CreateServiceInput {
   return {
     ...values,

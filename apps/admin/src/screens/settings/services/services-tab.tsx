@@ -11,7 +11,7 @@ import { OrderedScreen } from "../ordered-screen.tsx";
 
 const row = { key: ({ id }: AdminServiceRow) => id, name: ({ name }: AdminServiceRow) => name };
 
-/** Shows the services in their order. */
+/** Lists the services in their order, which the user can change. */
 export function ServicesTab() {
   const navigate = useNavigate();
   const { services } = trpc.useUtils().admin;

@@ -3,14 +3,14 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../../../../kit/dialogs/dialog.tsx";
 
 interface Props {
-  /** The text to change; "" for a new footnote. */
+  /** The present text; "" for a new footnote. */
   text: string;
   onSubmit: (text: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks for the text of a footnote. */
+/** Renders the dialog for the text of a footnote. */
 export function FootnoteDialog({ text, onSubmit, onRemove, onClose }: Props) {
   const [typed, setTyped] = useState(text);
   const [error, setError] = useState<string>();

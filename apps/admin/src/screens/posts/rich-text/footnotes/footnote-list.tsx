@@ -8,7 +8,7 @@ interface Props {
   onEdit: (footnote: PlacedFootnote) => void;
 }
 
-/** Lists the footnotes under the text, as readers see them; each opens for editing. */
+/** Lists the footnotes below the text as readers see them. A press opens one for editing. */
 export function FootnoteList({ editor, onEdit }: Props) {
   const footnotes = useEditorState({ editor, selector: ({ editor }) => getFootnotes(editor.state) });
   if (footnotes.length === 0) return null;

@@ -1,14 +1,17 @@
 import { Extension, InputRule, Node } from "@tiptap/core";
 import type { EditorState, Transaction } from "@tiptap/pm/state";
 
-/** A footnote where it is referred to, numbered by its place. The server's footnotes.ts describes the HTML. */
+/**
+ * The reference of a footnote, which contains its text. The number follows from its position. The server's footnotes.ts
+ * describes the HTML.
+ */
 export const Footnote = Node.create({
   name: "footnote",
   group: "inline",
   inline: true,
   atom: true,
   addAttributes: () => ({ text: { default: "", rendered: false, parseHTML: textOfElement } }),
-  parseHTML: () => [{ tag: "sup.footnote", priority: 60 }], // before the mark of every other sup
+  parseHTML: () => [{ tag: "sup.footnote", priority: 60 }], // before the mark for other `sup` elements
   renderHTML: ({ node }) => ["sup", { class: "footnote" }, String(node.attrs.text)],
   renderText: ({ node }) => ` ${node.attrs.text} `,
   markdownTokenName: "footnote",
@@ -21,10 +24,11 @@ export const Footnote = Node.create({
       return raw === undefined ? undefined : { type: "footnote", raw };
     },
   },
-  parseMarkdown: ({ raw }, { createNode }) => createNode("footnote", { text: raw ?? "" }), // see markdown-notes.ts
+  // markdown-notes.ts adds the text
+  parseMarkdown: ({ raw }, { createNode }) => createNode("footnote", { text: raw ?? "" }),
 });
 
-/** Asks for a footnote by Ctrl+Alt+F, as word processors do, and where "[^1]" is typed. */
+/** Returns the extension that asks for a footnote on Ctrl+Alt+F, as word processors do, and after typing "[^1]". */
 export function footnoteKeys(onFootnote: () => void) {
   return Extension.create({
     name: "footnoteKeys",
@@ -46,7 +50,7 @@ export function footnoteKeys(onFootnote: () => void) {
   });
 }
 
-/** A footnote of the document. */
+/** A footnote with its position in the document. */
 export interface PlacedFootnote {
   position: number;
   text: string;
@@ -62,7 +66,7 @@ export function getFootnotes({ doc }: EditorState): PlacedFootnote[] {
   return found;
 }
 
-/** Inserts a footnote after the selection, outside its links and formats; the cursor follows it. */
+/** Inserts a footnote after the selection, outside its links and formats, and moves the cursor behind it. */
 export function insertFootnote(state: EditorState, text: string): Transaction {
   const { tr, schema } = state;
   return tr.insert(tr.selection.to, schema.node("footnote", { text })).scrollIntoView();

@@ -4,8 +4,8 @@ const DEFINITION = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*(.*)$/;
 const FENCE = /^ {0,3}(```|~~~)/;
 
 /**
- * Takes the definitions ("[^1]: text", continued by indented lines) out of a Markdown text.
- * @returns the rest and the texts by reference, as in "[^1]"
+ * Removes the definitions ("[^1]: text", continued on indented lines) from a Markdown text.
+ * @returns the rest, and the texts by reference, as in "[^1]"
  */
 export function takeDefinitions(markdown: string): { rest: string; notes: Map<string, string> } {
   const notes = new Map<string, string>();
@@ -29,7 +29,7 @@ export function takeDefinitions(markdown: string): { rest: string; notes: Map<st
   return { rest: rest.join("\n"), notes };
 }
 
-/** Gives each reference its text. One without a definition stays as it was written. */
+/** Adds its text to each reference. A reference without a definition becomes plain text again. */
 export function resolveReferences(content: JSONContent, notes: ReadonlyMap<string, string>): JSONContent {
   if (content.type === "footnote") {
     const reference = String(content.attrs?.text ?? "");
@@ -40,7 +40,7 @@ export function resolveReferences(content: JSONContent, notes: ReadonlyMap<strin
   return { ...content, content: joinTexts(content.content.map((child) => resolveReferences(child, notes))) };
 }
 
-/** Joins neighbouring texts without marks: a document may not contain two of them. */
+/** Joins adjacent texts without marks, because a document must not contain two of them. */
 function joinTexts(nodes: readonly JSONContent[]): JSONContent[] {
   const joined: JSONContent[] = [];
   for (const node of nodes) {
@@ -54,7 +54,7 @@ function joinTexts(nodes: readonly JSONContent[]): JSONContent[] {
 
 const isPlain = ({ type, marks = [] }: JSONContent) => type === "text" && marks.length === 0;
 
-/** Returns a note without the signs of Markdown; an address stays after the text of its link. */
+/** Returns a note without Markdown syntax. The address of a link follows its text. */
 function plainText(note: string): string {
   return note
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, "$1 $2")

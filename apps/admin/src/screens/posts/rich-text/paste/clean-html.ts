@@ -1,16 +1,16 @@
 import { nestWordLists } from "./word-lists.ts";
 import { collectFootnotes } from "./word-notes.ts";
 
-/** Google Docs puts everything into one element, with line breaks between blocks. */
+/** Selects the element into which Google Docs puts everything, with line breaks between blocks. */
 const GOOGLE_DOCS = 'b[id^="docs-internal-guid"]';
 const UNWANTED = `colgroup, br.Apple-interchange-newline, ${GOOGLE_DOCS} > br`;
 
 /**
- * Prepares pasted HTML for the editor, which drops styles, classes and unknown elements by itself: lists and footnotes
- * of word processors become elements, headings get the levels of an article.
+ * Prepares pasted HTML for the editor, which itself drops styles, classes and unknown elements: lists and footnotes of
+ * word processors become elements, and headings get the levels of an article.
  */
 export function cleanPastedHtml(html: string): string {
-  if (html.includes("data-pm-slice")) return html; // copied from an editor like this one
+  if (html.includes("data-pm-slice")) return html; // copied from this editor
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const part of body.querySelectorAll(UNWANTED)) part.remove();
   for (const wrapper of body.querySelectorAll(GOOGLE_DOCS)) wrapper.replaceWith(...wrapper.childNodes);
@@ -27,7 +27,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Returns whether HTML has a text, and not only images. */
+/** Returns whether HTML contains text, and not only images. */
 export function hasText(html: string): boolean {
   return (new DOMParser().parseFromString(html, "text/html").body.textContent ?? "").trim() !== "";
 }
@@ -38,13 +38,13 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Headings of word processors are bold by their style, and often say so once more. */
+/** Removes bold from a heading. Word processors often add it, although headings are bold by their style. */
 function unwrapEmphasis(heading: Element): void {
   for (const bold of heading.querySelectorAll("b, strong")) bold.replaceWith(...bold.childNodes);
   for (const styled of heading.querySelectorAll("[style]")) styled.removeAttribute("style");
 }
 
-/** Links are underlined anyway. */
+/** Removes the underline of a link, which has one by its style. */
 function dropUnderline(link: Element): void {
   for (const styled of link.querySelectorAll<HTMLElement>("[style]")) styled.style.removeProperty("text-decoration");
   for (const underlined of link.querySelectorAll("u")) underlined.replaceWith(...underlined.childNodes);
@@ -52,7 +52,10 @@ function dropUnderline(link: Element): void {
   if (around?.tagName === "U" && around.textContent === link.textContent) around.replaceWith(link);
 }
 
-/** Word and LibreOffice end sections with paragraphs of a space that cannot break. */
+/**
+ * Returns whether a paragraph has neither text nor image, such as those with a no-break space by which Word and
+ * LibreOffice end sections. Paragraphs in cells and lists are kept.
+ */
 function isEmpty(paragraph: Element): boolean {
   if (paragraph.closest("td, th, li")) return false;
   return (paragraph.textContent ?? "").trim() === "" && !paragraph.querySelector("img");

@@ -3,7 +3,7 @@ import { openEditor, pasteHtml } from "../testing/open-editor.tsx";
 import { hasText } from "./clean-html.ts";
 import { googleDocsClipboard, libreOfficeClipboard, wordClipboard } from "./testing/clipboards.ts";
 
-/** Returns the editor's HTML after a paste, without the widths that its tables add and with single spaces. */
+/** Returns the editor's HTML after a paste, with single spaces and without the widths that tables get. */
 async function pasted(html: string): Promise<string> {
   const { editor } = await openEditor();
   pasteHtml(editor, html);

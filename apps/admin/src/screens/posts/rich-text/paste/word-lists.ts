@@ -1,4 +1,4 @@
-/** Word's signs of a numbered item: "1.", "a)", "iv." and "(1)". Any other sign is a bullet. */
+/** Matches Word's markers of numbered items: "1.", "a)", "iv." and "(1)". Any other marker is a bullet. */
 const NUMBER = /^\(?(?:\d+|[a-zçğıöşü]|[ivxlcdm]+)[.)]/i;
 
 interface Item {
@@ -8,14 +8,14 @@ interface Item {
 }
 
 /**
- * Turns Word's list paragraphs into nested lists. Word writes an item as a paragraph with the style
- * `mso-list: l0 level2 lfo1` and its sign in a span with `mso-list: Ignore`.
+ * Converts Word's list paragraphs to nested lists. Word writes an item as a paragraph with the style
+ * `mso-list: l0 level2 lfo1`, and its marker in a span with `mso-list: Ignore`.
  */
 export function nestWordLists(body: HTMLElement): void {
   let open: { list: HTMLElement; level: number; name: Item["name"] }[] = [];
   let previous: Element | undefined;
   for (const item of getItems(body)) {
-    // Another paragraph between two items ends the list.
+    // A paragraph between two items ends the list.
     if (previous === undefined || item.paragraph.previousElementSibling !== previous) open = [];
     while (open.length > 0 && (open.at(-1)?.level ?? 0) > item.level) open.pop();
     const current = open.at(-1);
@@ -37,7 +37,7 @@ export function nestWordLists(body: HTMLElement): void {
   }
 }
 
-/** Returns the items in order. Their signs are removed. */
+/** Returns the items in order, and removes their markers. */
 function getItems(body: HTMLElement): Item[] {
   return [...body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) => {
     const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(paragraph.getAttribute("style") ?? "") ?? [];

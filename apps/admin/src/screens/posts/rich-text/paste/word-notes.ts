@@ -1,9 +1,9 @@
-/** Elements of a note's text. */
+/** Selects the elements of a note's text. */
 const NOTE_PARTS = "p, li, div";
 
 /**
- * Turns footnotes of Word, LibreOffice and Google Docs into those of an article. All write two links that lead to each
- * other: one in the text, one before the note at the end.
+ * Converts footnotes of Word, LibreOffice and Google Docs to those of an article. Each program writes two links to each
+ * other: one in the text, and one before the note at the end.
  */
 export function collectFootnotes(body: HTMLElement): void {
   const anchors = [...body.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')];
@@ -22,7 +22,7 @@ export function collectFootnotes(body: HTMLElement): void {
   for (const line of body.querySelectorAll('[style*="mso-element:footnote-list"] > :is(br, hr)')) line.remove();
 }
 
-/** Removes the note of a link and returns its text without the number. */
+/** Removes the note that a link refers to, and returns its text without the number. */
 function takeNote(back: HTMLAnchorElement, reference: HTMLAnchorElement): string {
   const first = back.closest(NOTE_PARTS);
   if (!first || first.contains(reference)) return "";
@@ -34,7 +34,7 @@ function takeNote(back: HTMLAnchorElement, reference: HTMLAnchorElement): string
   return text;
 }
 
-/** The part after "#"; Word writes the address of a file before it. */
+/** Returns the part after "#". Word writes the address of a file before it. */
 function getTarget(anchor: HTMLAnchorElement): string {
   return (anchor.getAttribute("href") ?? "").split("#")[1] ?? "";
 }

@@ -1,20 +1,20 @@
 import { foldText } from "@site/contract/common/text";
 import type { ChainedCommands } from "@tiptap/core";
 
-/** A block of the "/" menu. */
+/** A block that the "/" menu inserts. */
 export interface Block {
   id: string;
   label: string;
-  /** Inserts the block; "image" and "footnote" ask for their content first. */
+  /** Inserts the block; "image" and "footnote" open their dialog first. */
   insert: ((chain: ChainedCommands) => ChainedCommands) | "image" | "footnote";
-  /** Elements other than the text itself that can contain the block. */
+  /** Places besides the plain text in which the block is allowed. */
   within: readonly Place[];
 }
 
-/** Where the menu was opened: "line" is in the middle of a text. */
+/** The place where the menu was opened; "line" is the middle of a text. */
 export type Place = "text" | "quote" | "table" | "list" | "line";
 
-/** Letters of a label that open the menu in the middle of a text, where "/" is usually meant as itself. */
+/** Number of typed letters that open the menu in the middle of a text, where "/" usually means itself. */
 const MIN_IN_LINE = 3;
 
 const blocks: readonly Block[] = [
@@ -55,7 +55,7 @@ const blocks: readonly Block[] = [
   { id: "cizgi", label: "Yatay çizgi", insert: (chain) => chain.setHorizontalRule(), within: ["quote"] },
 ];
 
-/** Returns the blocks of a place whose label contains the typed text; "alinti" finds "Alıntı". */
+/** Returns the blocks allowed in a place whose label contains the typed text; "alinti" finds "Alıntı". */
 export function blocksNamed(typed: string, place: Place): Block[] {
   const folded = foldText(typed);
   if (place === "line" && folded.length < MIN_IN_LINE) return [];

@@ -11,7 +11,7 @@ export function findActiveOption(menu: OpenMenu | undefined): string | undefined
   return block && optionId(block.id);
 }
 
-/** Renders the blocks of the "/" menu at the cursor; the focus stays in the text. */
+/** Renders the "/" menu at the cursor. The focus stays in the text. */
 export function SlashList({ menu }: { menu: OpenMenu }) {
   return (
     <Portal>
@@ -20,7 +20,7 @@ export function SlashList({ menu }: { menu: OpenMenu }) {
   );
 }
 
-/** A component of its own, because a portal renders its children only after its own effects. */
+/** Renders the options. It is a separate component, because a portal renders its children after its own effects. */
 function Options({ menu: { blocks, active, choose, mount } }: { menu: OpenMenu }) {
   const list = useRef<HTMLDivElement>(null);
 

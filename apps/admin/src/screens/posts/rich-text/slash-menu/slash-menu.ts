@@ -3,24 +3,24 @@ import type { ResolvedPos } from "@tiptap/pm/model";
 import Suggestion, { exitSuggestion, type SuggestionMount, type SuggestionProps } from "@tiptap/suggestion";
 import { type Block, blocksNamed, type Place } from "./blocks.ts";
 
-/** The open menu; it has at least one block. */
+/** The open menu, with at least one block. */
 export interface OpenMenu {
   blocks: Block[];
-  /** Index of the block that Enter inserts. */
+  /** Index of the active block, which Enter inserts. */
   active: number;
   choose: (block: Block) => void;
-  /** Keeps an element at the cursor until the returned function is called. */
+  /** Positions an element at the cursor until the returned function is called. */
   mount: SuggestionMount;
 }
 
 interface Listeners {
-  /** Called with the menu, or undefined when it closes. */
+  /** Called with the menu when it changes, and with undefined when it closes. */
   onChange: (menu: OpenMenu | undefined) => void;
   onImage: () => void;
   onFootnote: () => void;
 }
 
-/** Elements of the text in which the menu opens, by their names in the schema. */
+/** The elements in which the menu opens, by their names in the schema. */
 const PLACES: Readonly<Record<string, Place>> = {
   doc: "text",
   blockquote: "quote",
@@ -30,8 +30,8 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /**
- * Returns the extension that offers blocks after a "/": all in an otherwise empty paragraph, and in the middle of a
- * text those that can stand there.
+ * Returns the extension that offers blocks after a "/": all of them in an empty paragraph, and in the middle of a text
+ * those that are allowed there.
  */
 export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
   let menu: OpenMenu | undefined;
@@ -88,7 +88,10 @@ export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
   });
 }
 
-/** Returns where a "/" was typed. @param length characters from it to the cursor */
+/**
+ * Returns the place of a typed "/"; undefined if the menu does not open there.
+ * @param length number of characters from the "/" to the cursor
+ */
 function getPlace($from: ResolvedPos, length: number): Place | undefined {
   const { parent, depth } = $from;
   if (!parent.inlineContent || parent.type.spec.code) return undefined;

@@ -4,14 +4,17 @@ import { vi } from "vitest";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
 import { RichText } from "../rich-text.tsx";
 
-/** Renders the article editor; returns Tiptap's editor and the recorder of changes. */
+/**
+ * Renders the article editor.
+ * @returns Tiptap's editor and the mock that records changes
+ */
 export async function openEditor(initialHtml = "") {
   const onChange = vi.fn<(html: string) => void>();
   renderScreen(<RichText initialHtml={initialHtml} error={undefined} onChange={onChange} />);
   return { editor: getEditor(await screen.findByRole("textbox", { name: "İçerik" })), onChange };
 }
 
-/** Types letters as the browser reports them: a plugin may handle each, otherwise it is inserted. */
+/** Types letters as the browser reports them: a plugin may handle a letter, otherwise it is inserted. */
 export function typeText({ view }: Editor, text: string): void {
   for (const letter of text) {
     const { from, to } = view.state.selection;
@@ -36,7 +39,7 @@ function paste(element: HTMLElement, type: string, content: string): void {
   });
 }
 
-/** Returns the editor that Tiptap stores at its element. */
+/** Returns Tiptap's editor, which it stores at its element. */
 function getEditor(element: HTMLElement & { editor?: Editor }): Editor {
   if (!element.editor) throw new Error("The element has no editor.");
   return element.editor;

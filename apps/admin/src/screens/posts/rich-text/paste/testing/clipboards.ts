@@ -1,4 +1,4 @@
-/** HTML as word processors put it on the clipboard, shortened in styles only. */
+/** HTML that word processors put on the clipboard, with only the styles shortened. */
 
 export const wordClipboard = `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
