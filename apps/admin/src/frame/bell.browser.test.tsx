@@ -13,8 +13,8 @@ const message: AdminNotification = {
   title: "Yeni mesaj",
   message: "Ayşe Yılmaz: Bir önerim var",
   link: adminPaths.contactMessages,
-  is_read: false,
-  created_at: "2026-11-26T09:00:00.000Z",
+  isRead: false,
+  createdAt: "2026-11-26T09:00:00.000Z",
 };
 const bell = page.getByRole("button", { name: /^Bildirimler/ });
 const panel = page.getByRole("dialog", { name: "Bildirimler" });
@@ -23,7 +23,7 @@ const trash = { list: () => onePage([]) };
 test("the bell tells how many notifications are unread, marks them as read, and is emptied after a question", async () => {
   let rows = [message];
   const markRead = vi.fn((_: object) => {
-    rows = rows.map((row) => ({ ...row, is_read: true }));
+    rows = rows.map((row) => ({ ...row, isRead: true }));
     return { message: "" };
   });
   const clearAll = vi.fn((_: object) => {
@@ -31,7 +31,7 @@ test("the bell tells how many notifications are unread, marks them as read, and 
     return { message: "Bildirimler silindi." };
   });
   const notifications = {
-    unreadCount: () => ({ count: rows.filter(({ is_read }) => !is_read).length, is_enabled: true }),
+    unreadCount: () => ({ count: rows.filter(({ isRead }) => !isRead).length, isEnabled: true }),
     list: () => rows,
     markRead,
     clearAll,
@@ -62,7 +62,7 @@ test("notifications that cannot be read are read again on request", async () => 
       throw callError({ code: "INTERNAL", message: "relation missing" });
     });
   const notifications = {
-    unreadCount: () => ({ count: 0, is_enabled: true }),
+    unreadCount: () => ({ count: 0, isEnabled: true }),
     list,
     markRead: () => ({ message: "" }),
   };

@@ -36,9 +36,9 @@ export function Bell() {
     retry: RETRIES,
   });
   const count = data?.count ?? 0;
-  const isOn = data?.is_enabled ?? isBellMirroredOn();
+  const isOn = data?.isEnabled ?? isBellMirroredOn();
   useEffect(() => {
-    if (data) mirrorBell(data.is_enabled);
+    if (data) mirrorBell(data.isEnabled);
   }, [data]);
   const unread = count === 0 ? "" : `${formatNumber(count)} okunmamış bildirim`;
   const Icon = isOn ? BellIcon : BellOff;

@@ -63,7 +63,7 @@ export function NotificationList({ isOn, onClose }: { isOn: boolean; onClose: ()
 
   useEffect(() => {
     if (fresh || !data || !isFetchedAfterMount) return;
-    const unread = data.filter(({ is_read }) => !is_read).map(({ id }) => id);
+    const unread = data.filter(({ isRead }) => !isRead).map(({ id }) => id);
     setFresh(new Set(unread));
     if (unread.length > 0) markRead({ notificationIds: unread });
   }, [data, fresh, isFetchedAfterMount, markRead]);
@@ -105,7 +105,7 @@ export function NotificationList({ isOn, onClose }: { isOn: boolean; onClose: ()
             <Item
               key={notification.id}
               notification={notification}
-              isFresh={fresh?.has(notification.id) || !notification.is_read}
+              isFresh={fresh?.has(notification.id) || !notification.isRead}
               onClose={onClose}
             />
           ))}
@@ -147,7 +147,7 @@ interface ItemProps {
   onClose: () => void;
 }
 
-function Item({ notification: { type, title, message, link, created_at }, isFresh, onClose }: ItemProps) {
+function Item({ notification: { type, title, message, link, createdAt }, isFresh, onClose }: ItemProps) {
   const Icon = icons[type] ?? BellRing;
   return (
     <li>
@@ -163,7 +163,7 @@ function Item({ notification: { type, title, message, link, created_at }, isFres
           {message}
         </Text>
         <Text size="xs" c="dimmed">
-          {formatMoment(created_at)}
+          {formatMoment(createdAt)}
         </Text>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import { procedures } from "../calls/procedures.ts";
 import { type RestRoute, restRoutes } from "../plugins/rest/rest.ts";
+import { spellField } from "../plugins/rest/rest-input.ts";
 
 /**
  * Returns the operations of all procedures with a REST address; each further address of a call has an operation too.
@@ -42,7 +43,11 @@ function toOperation(route: RestRoute, operationId: string): ZodOpenApiOperation
 function toRequest(route: RestRoute): Pick<ZodOpenApiOperationObject, "requestParams" | "requestBody"> {
   const inPath = (name: string) => route.url.split("/").includes(`:${name}`);
   const pick = (isWanted: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(route.shape).filter(([name]) => isWanted(name)));
+    Object.fromEntries(
+      Object.entries(route.shape).flatMap(([name, field]) =>
+        isWanted(name) ? [[spellField(route, name), field]] : [],
+      ),
+    );
   const path = z.object(pick(inPath));
   const rest = route.isMap ? z.strictObject(pick((name) => !inPath(name))) : z.object(pick((name) => !inPath(name)));
   const hasRest = Object.keys(rest.shape).length > 0;

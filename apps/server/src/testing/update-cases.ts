@@ -178,13 +178,13 @@ export const updateCases: Record<string, UpdateCase> = {
   "admin.contactMessages.update": {
     read: "/api/admin/contact-messages",
     at: "list",
-    changed: { is_read: true, is_replied: false, replyMessage: "Değişen yanıt" },
+    changed: { isRead: true, isReplied: false, replyMessage: "Değişen yanıt" },
     follows: {
-      is_read: [],
-      is_replied: ["is_read"],
+      isRead: [],
+      isReplied: ["is_read"],
       replyMessage: ["is_replied", "is_read", "replied_at", "reply_mail"],
     },
-    hidden: ["is_replied"],
+    hidden: ["isReplied"],
   },
   "admin.webhooks.update": {
     read: "admin.webhooks.list",

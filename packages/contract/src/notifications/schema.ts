@@ -11,12 +11,12 @@ export const adminNotification = z.object({
   message: z.string(),
   /** The screen that the notification opens. */
   link: z.string(),
-  is_read: z.boolean(),
-  created_at: z.string(),
+  isRead: z.boolean(),
+  createdAt: z.string(),
 });
 
 /** The count on the bell; `is_enabled` is false if the bell shows no new notifications. */
-export const unreadCount = z.object({ count: z.number(), is_enabled: z.boolean() });
+export const unreadCount = z.object({ count: z.number(), isEnabled: z.boolean() });
 export const markNotificationsReadInput = z.strictObject({
   notificationIds: z.array(id, "Okunan bildirimler gereklidir").max(MOST),
 });

@@ -23,9 +23,9 @@ const contact: AdminContact = {
 };
 const report: Report = {
   ...{ kind: "contact", id: 4, reason: "Para istedi.", reporter: "Elif Kaya", reported: "Efe Özyürek" },
-  ...{ created_at: MOMENT, resolved_at: null, resolution: null, resolution_note: "" },
+  ...{ createdAt: MOMENT, resolvedAt: null, resolution: null, resolutionNote: "" },
   listing: { id: 1, title: adminListing.title },
-  messages: [{ id: 1, sender: "Efe Özyürek", body: "Önce para gönderin.", created_at: MOMENT }],
+  messages: [{ id: 1, sender: "Efe Özyürek", body: "Önce para gönderin.", createdAt: MOMENT }],
 };
 const onListing: Report = { ...report, kind: "listing", id: 5, reason: "Bu ilan gerçek değil.", messages: [] };
 const dialog = () => page.getByRole("dialog");
@@ -66,7 +66,7 @@ test("a report shows the conversation and is resolved by what fits its kind", as
   await dialog().getByRole("button", { name: "Duraklat" }).click();
   await expect.element(dialog()).toHaveTextContent(reportTexts.resolveFailed);
   await expect.element(dialog().getByLabelText("Not")).toHaveValue("Kurumu yanlış.");
-  const resolved = { resolved_at: MOMENT, resolution: "paused" as const, resolution_note: "Kurumu yanlış." };
+  const resolved = { resolvedAt: MOMENT, resolution: "paused" as const, resolutionNote: "Kurumu yanlış." };
   list.mockReturnValue(onePage([{ ...onListing, ...resolved }]));
   await press(dialog().getByRole("button", { name: "Duraklat" }));
   await expect.element(page.getByText(/İlan duraklatıldı .*: Kurumu yanlış\./)).toBeVisible();

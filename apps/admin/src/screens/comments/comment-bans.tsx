@@ -10,12 +10,12 @@ import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
-const row = { key: ({ id }: CommentBan) => id, name: ({ author_name }: CommentBan) => author_name };
+const row = { key: ({ id }: CommentBan) => id, name: ({ authorName }: CommentBan) => authorName };
 const columns = [
-  { header: "Yazar", cell: ({ author_name }: CommentBan) => author_name },
+  { header: "Yazar", cell: ({ authorName }: CommentBan) => authorName },
   { header: "E-posta", cell: ({ email }: CommentBan) => email },
-  { header: "Kim", cell: ({ is_member }: CommentBan) => (is_member ? "Üye" : "Ziyaretçi") },
-  { header: "Yasaklanma", cell: ({ created_at }: CommentBan) => formatDate(created_at), isShort: true },
+  { header: "Kim", cell: ({ isMember }: CommentBan) => (isMember ? "Üye" : "Ziyaretçi") },
+  { header: "Yasaklanma", cell: ({ createdAt }: CommentBan) => formatDate(createdAt), isShort: true },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} yasaklı yazar`,
@@ -41,10 +41,10 @@ export function CommentBansScreen() {
     fallback: adminCommentTexts.liftFailed,
     invalidates: [trpc.useUtils().admin.comments],
   });
-  const askToLift = ({ id, author_name, email }: CommentBan) =>
+  const askToLift = ({ id, authorName, email }: CommentBan) =>
     confirm({
       title: "Yasağı Kaldır",
-      subject: `${author_name} (${email})`,
+      subject: `${authorName} (${email})`,
       consequence: "yeniden yorum yazabilecek; yorumları onayınıza gelecek.",
       action: "Kaldır",
       run: () => lift.mutateAsync({ id }),

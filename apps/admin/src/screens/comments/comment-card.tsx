@@ -21,32 +21,32 @@ interface Props {
 /** Shows a comment with its post, the comment that it replies to, and the actions. */
 export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, onBan }: Props) {
   const headId = useId();
-  const { author_email, content, created_at, is_approved, is_admin_reply, is_banned, is_unchecked, parent } = comment;
-  const canBan = author_email !== "" && !is_banned;
+  const { authorEmail, content, createdAt, isApproved, isAdminReply, isBanned, isUnchecked, parent } = comment;
+  const canBan = authorEmail !== "" && !isBanned;
   return (
     <Paper component="article" withBorder p={{ base: "sm", xs: "md" }} aria-labelledby={headId}>
       <Group gap="xs" wrap="nowrap" align="flex-start">
         {selectBox}
         <Group gap="0 0.6rem" id={headId}>
           <Text fw={600}>{getAuthor(comment)}</Text>
-          {author_email && <Text {...fact}>{author_email}</Text>}
-          <Text {...fact}>{formatMoment(created_at)}</Text>
-          <Badge color={is_approved ? "success" : "accent"}>{is_approved ? "Onaylandı" : "Bekliyor"}</Badge>
-          {is_admin_reply && <Badge color="gray">Yönetici</Badge>}
-          {is_banned && <Badge color="danger">Yasaklı</Badge>}
-          {is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
+          {authorEmail && <Text {...fact}>{authorEmail}</Text>}
+          <Text {...fact}>{formatMoment(createdAt)}</Text>
+          <Badge color={isApproved ? "success" : "accent"}>{isApproved ? "Onaylandı" : "Bekliyor"}</Badge>
+          {isAdminReply && <Badge color="gray">Yönetici</Badge>}
+          {isBanned && <Badge color="danger">Yasaklı</Badge>}
+          {isUnchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
         </Group>
       </Group>
       <Text fz={fact.fz}>
         Yazı:{" "}
-        <Anchor href={paths.postComments(comment.blog_posts.slug)} target="_blank" inherit>
-          {comment.blog_posts.title}
+        <Anchor href={paths.postComments(comment.blogPosts.slug)} target="_blank" inherit>
+          {comment.blogPosts.title}
         </Anchor>
       </Text>
       {parent && (
         <Blockquote p="sm" mt="sm">
           <Text size="sm" fw={600}>
-            {parent.author_name}
+            {parent.authorName}
           </Text>
           <Text size="sm" lineClamp={3} style={{ overflowWrap: "anywhere" }}>
             {parent.content}
@@ -57,7 +57,7 @@ export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, 
         {content}
       </Text>
       <Group gap="xs" mt={{ base: "xs", xs: "md" }}>
-        {!is_approved && (
+        {!isApproved && (
           <Button {...small} aria-describedby={headId} onClick={onApprove}>
             Onayla
           </Button>

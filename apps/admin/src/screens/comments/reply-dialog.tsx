@@ -35,9 +35,7 @@ export function ReplyDialog({ comment, onClose }: { comment: AdminComment; onClo
           <Textarea
             label="Yanıt"
             description={
-              comment.is_approved
-                ? "Yanıtınız hemen yayınlanır."
-                : "Yanıtınız ve yanıtladığınız yorum hemen yayınlanır."
+              comment.isApproved ? "Yanıtınız hemen yayınlanır." : "Yanıtınız ve yanıtladığınız yorum hemen yayınlanır."
             }
             autosize
             minRows={4}

@@ -9,8 +9,8 @@ import { useDecide } from "../pending/use-decide.ts";
 import { useRestore } from "../trash/use-restore.ts";
 
 /** Returns the author's full name. */
-export function getAuthor({ author_name, author_surname }: AdminComment): string {
-  return `${author_name} ${author_surname}`.trim();
+export function getAuthor({ authorName, authorSurname }: AdminComment): string {
+  return `${authorName} ${authorSurname}`.trim();
 }
 
 /** Returns the actions on comments. A deletion can be undone. */
@@ -19,8 +19,8 @@ export function useCommentActions() {
   const toDecision = (id: number) => ({ kind: "comment" as const, recordId: id });
   const getIds = (rows: AdminComment[]) => rows.map(({ id }) => id);
   return {
-    approve: ({ id, is_approved }: AdminComment) =>
-      is_approved ? undefined : decide.mutate({ records: [toDecision(id)] }),
+    approve: ({ id, isApproved }: AdminComment) =>
+      isApproved ? undefined : decide.mutate({ records: [toDecision(id)] }),
     remove: (comment: AdminComment) =>
       confirm({
         title: "Yorumu Sil",
@@ -34,7 +34,7 @@ export function useCommentActions() {
     ban: (comment: AdminComment) =>
       confirm({
         title: "Yazarı Yasakla",
-        subject: `${getAuthor(comment)} (${comment.author_email})`,
+        subject: `${getAuthor(comment)} (${comment.authorEmail})`,
         consequence: "bundan sonra yorum yazarsa yorumu doğrudan çöp kutusuna gider; kendisine haber verilmez.",
         action: "Yasakla",
         isDangerous: true,

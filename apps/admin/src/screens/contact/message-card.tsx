@@ -20,29 +20,29 @@ interface Props {
 /** Shows a message; unread ones are emphasised. */
 export function MessageCard({ message, selectBox, onOpen, onRemove }: Props) {
   const titleId = useId();
-  const { subject, is_read, is_replied, reply_mail, created_at } = message;
+  const { subject, isRead, isReplied, replyMail, createdAt } = message;
   return (
     <Paper
       component="article"
       withBorder
       p="md"
       aria-labelledby={titleId}
-      style={is_read ? undefined : { borderColor: "var(--accent)" }}
+      style={isRead ? undefined : { borderColor: "var(--accent)" }}
     >
       <Stack gap="xs" h="100%">
         <Group gap="xs">
           {selectBox}
-          {!is_read && <Badge>Yeni</Badge>}
-          {is_replied && <Badge color="success">Yanıtlandı</Badge>}
-          {reply_mail?.status === "failed" && <Badge color="danger">Yanıt gönderilemedi</Badge>}
-          {message.is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
+          {!isRead && <Badge>Yeni</Badge>}
+          {isReplied && <Badge color="success">Yanıtlandı</Badge>}
+          {replyMail?.status === "failed" && <Badge color="danger">Yanıt gönderilemedi</Badge>}
+          {message.isUnchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
         </Group>
-        <Title order={2} id={titleId} size="h4" fw={is_read ? 500 : 700} style={{ overflowWrap: "anywhere" }}>
+        <Title order={2} id={titleId} size="h4" fw={isRead ? 500 : 700} style={{ overflowWrap: "anywhere" }}>
           {subject}
         </Title>
         <Text size="sm">{getSender(message)}</Text>
         <Text size="sm" c="dimmed">
-          {formatMoment(created_at)}
+          {formatMoment(createdAt)}
         </Text>
         <Text size="sm" lineClamp={3} style={{ overflowWrap: "anywhere" }}>
           {message.message}

@@ -9,23 +9,23 @@ const asWritten = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 
 /** Shows a message with the sender's details, and the reply if there is one. */
 export function MessageDetails({ message }: { message: ContactMessage }) {
-  const { email, phone, created_at, reply_message, replied_at } = message;
+  const { email, phone, createdAt, replyMessage, repliedAt } = message;
   const facts: Fact[] = [
     ["Gönderen", getSender(message)],
     ["E-posta", toLink(`mailto:${email}`, email)],
     ["Telefon", phone ? toLink(`tel:${phone.replace(/[^\d+]/g, "")}`, phone) : null],
-    ["Tarih", formatMoment(created_at)],
+    ["Tarih", formatMoment(createdAt)],
   ];
   return (
     <Stack>
       <Facts facts={facts} />
       <Text style={asWritten}>{message.message}</Text>
-      {reply_message !== null && (
+      {replyMessage !== null && (
         <Paper component="section" withBorder p="md" aria-label="Yanıtınız">
           <Text size="sm" c="dimmed" mb="xs">
-            Yanıtınız{replied_at && ` · ${formatMoment(replied_at)}`}
+            Yanıtınız{repliedAt && ` · ${formatMoment(repliedAt)}`}
           </Text>
-          <Text style={asWritten}>{reply_message}</Text>
+          <Text style={asWritten}>{replyMessage}</Text>
         </Paper>
       )}
     </Stack>

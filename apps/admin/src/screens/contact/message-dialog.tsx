@@ -20,7 +20,7 @@ interface Props {
 /** Shows a message and marks it as read. A message without a reply can be replied to. */
 export function MessageDialog({ message, onClose }: Props) {
   useMarkRead(message);
-  const [isReplying] = useState(!message.is_replied); // the form stays until it closes itself
+  const [isReplying] = useState(!message.isReplied); // the form stays until it closes itself
   /** The text that the user wrote while somebody else replied. */
   const [unsent, setUnsent] = useState<string>();
   if (isReplying && unsent === undefined) return <Reply {...{ message, onClose }} onRefused={setUnsent} />;
@@ -102,7 +102,7 @@ function Replied({ message, onClose, unsent }: Props & { unsent: string | undefi
     failure: mailTexts.resendFailed,
     invalidates: [contactMessages, emailLogs],
   });
-  const { reply_mail } = message;
+  const { replyMail } = message;
   return (
     <Dialog onClose={onClose} title={message.subject} size="lg">
       <Stack>
@@ -114,22 +114,22 @@ function Replied({ message, onClose, unsent }: Props & { unsent: string | undefi
             </Blockquote>
           </Alert>
         )}
-        {reply_mail?.status === "failed" && (
+        {replyMail?.status === "failed" && (
           <Alert color="danger" title="Yanıtınız gönderilemedi" role="status">
-            <p>{reply_mail.error}</p>
+            <p>{replyMail.error}</p>
             <Button
               mt="sm"
               variant="default"
               loading={resend.isPending}
-              onClick={() => resend.mutate({ id: reply_mail.id })}
+              onClick={() => resend.mutate({ id: replyMail.id })}
             >
               Yeniden Gönder
             </Button>
           </Alert>
         )}
-        {reply_mail?.status === "pending" && (
+        {replyMail?.status === "pending" && (
           <Alert role="status">
-            Yanıtınız gönderilmeyi bekliyor.{reply_mail.error && ` Son deneme: ${reply_mail.error}`}
+            Yanıtınız gönderilmeyi bekliyor.{replyMail.error && ` Son deneme: ${replyMail.error}`}
           </Alert>
         )}
         <MessageDetails message={message} />

@@ -16,14 +16,14 @@ const unread: ContactMessage = {
   phone: "+90 312 000 00 00",
   subject: "Bir önerim var",
   message: "Hesaplama aracına vekâlet ücreti de eklenebilir mi?",
-  created_at: "2026-11-26T09:00:00.000Z",
-  is_read: false,
-  is_replied: false,
-  reply_message: null,
-  replied_at: null,
-  telegram_sent: false,
-  is_unchecked: false,
-  reply_mail: null,
+  createdAt: "2026-11-26T09:00:00.000Z",
+  isRead: false,
+  isReplied: false,
+  replyMessage: null,
+  repliedAt: null,
+  telegramSent: false,
+  isUnchecked: false,
+  replyMail: null,
 };
 const card = page.getByRole("article", { name: "Bir önerim var" });
 const dialog = page.getByRole("dialog", { name: "Bir önerim var" });
@@ -38,8 +38,8 @@ async function openInbox(answerReply: (text: string, message: ContactMessage) =>
         page: () => onePage(messages),
         update: ({ replyMessage }) => {
           const [message = unread] = messages;
-          messages = [{ ...message, is_read: true }];
-          if (replyMessage) messages = [answerReply(replyMessage, { ...message, is_read: true })];
+          messages = [{ ...message, isRead: true }];
+          if (replyMessage) messages = [answerReply(replyMessage, { ...message, isRead: true })];
           return messages[0] ?? unread;
         },
         removeMany: () => {
@@ -57,8 +57,8 @@ async function openInbox(answerReply: (text: string, message: ContactMessage) =>
 test("a message is read by opening it, replied to with a saved text, and deleted with others", async () => {
   const answer = vi.fn((text: string, message: ContactMessage) => ({
     ...message,
-    is_replied: true,
-    reply_message: text,
+    isReplied: true,
+    replyMessage: text,
   }));
   await openInbox(answer);
   await expectAccessible();
@@ -85,7 +85,7 @@ test("a message is read by opening it, replied to with a saved text, and deleted
 
 test("a second reply is refused once, its text is kept, and the first one is shown", async () => {
   const inbox = await openInbox(() => {
-    inbox.setMessages([{ ...unread, is_read: true, is_replied: true, reply_message: "Birinci yanıt." }]);
+    inbox.setMessages([{ ...unread, isRead: true, isReplied: true, replyMessage: "Birinci yanıt." }]);
     throw callError({ code: "CONFLICT", message: adminContactTexts.alreadyReplied });
   });
   await card.getByRole("button", { name: "Aç" }).click();

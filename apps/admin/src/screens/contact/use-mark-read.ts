@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { trpc } from "../../api/trpc.ts";
 
 /** Marks a message as read when it is shown. */
-export function useMarkRead({ id, is_read }: ContactMessage): void {
+export function useMarkRead({ id, isRead }: ContactMessage): void {
   const { contactMessages, pending } = trpc.useUtils().admin;
   const { mutate } = trpc.admin.contactMessages.update.useMutation({
     onSuccess: () => Promise.all([contactMessages.invalidate(), pending.list.invalidate()]),
   });
   useEffect(() => {
-    if (!is_read) mutate({ id });
-  }, [id, is_read, mutate]);
+    if (!isRead) mutate({ id });
+  }, [id, isRead, mutate]);
 }

@@ -50,9 +50,9 @@ interface Summary {
 function summarize({ kind, record }: PendingRecord): Summary {
   switch (kind) {
     case "comment":
-      return { who: getAuthor(record), text: record.content, where: record.blog_posts.title };
+      return { who: getAuthor(record), text: record.content, where: record.blogPosts.title };
     case "message":
-      return { who: getSender(record), text: record.subject, where: record.message, isUnread: !record.is_read };
+      return { who: getSender(record), text: record.subject, where: record.message, isUnread: !record.isRead };
     case "listing":
       return { who: record.userName, text: record.title, where: record.isChange ? "metin değişikliği" : "" };
     case "document":

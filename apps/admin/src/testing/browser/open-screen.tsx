@@ -46,7 +46,7 @@ const frameAnswers: Answers = {
     session: {
       me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "admin" }),
     },
-    notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },
+    notifications: { unreadCount: () => ({ count: 0, isEnabled: true }) },
     pending: { counts: () => nothingPending },
   },
 };

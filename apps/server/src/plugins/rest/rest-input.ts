@@ -86,17 +86,26 @@ export function getShape(input: unknown): InputShape {
   );
 }
 
-/** Adds the allowed values to the message for a value outside a closed list, also if the list has its own message. */
-export function namingAllowedValues(error: unknown): unknown {
+/** Returns the documented spelling of an input field. */
+export function spellField({ snakeInput }: { snakeInput: readonly string[] }, name: string): string {
+  return snakeInput.includes(name) ? snakeCase(name) : name;
+}
+
+/**
+ * Names the fields of an error as they are documented, and adds the allowed values to the message for a value outside a
+ * closed list, also if the list has its own message.
+ */
+export function describeIssues(error: unknown, operation: { snakeInput: readonly string[] }): unknown {
   const cause = error instanceof TRPCError && error.code === "BAD_REQUEST" ? error.cause : undefined;
   if (!(cause instanceof z.ZodError)) return error;
   return validationError(
     new z.ZodError(
       cause.issues.map((issue) => {
+        const path = issue.path.map((part, at) => (at === 0 ? spellField(operation, String(part)) : part));
         const values = allowedValues(issue);
-        if (values.length < 2) return issue;
         const allowed = `Şu değerlerden biri girilmelidir: ${values.join(", ")}`;
-        return issue.message.includes(allowed) ? issue : { ...issue, message: `${issue.message}. ${allowed}` };
+        if (values.length < 2 || issue.message.includes(allowed)) return { ...issue, path };
+        return { ...issue, path, message: `${issue.message}. ${allowed}` };
       }),
     ),
   );

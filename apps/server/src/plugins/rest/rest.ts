@@ -8,7 +8,7 @@ import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
 import { fillAnswer } from "./answers.ts";
 import { isForm, registerUnreadBody } from "./body.ts";
-import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
+import { describeIssues, getShape, type InputParts, type InputShape, toInput } from "./rest-input.ts";
 import { type SharedAnswers, shareAnswers } from "./shared-answers.ts";
 
 /** The largest body of a plain form. */
@@ -31,6 +31,8 @@ export interface RestRoute {
   shape: InputShape;
   /** Makes the documented answer of the output, where it has another form. */
   answer: ProcedureMeta["answer"];
+  /** Fields of the input that are documented in snake case. */
+  snakeInput: readonly string[];
   /** True if unknown fields of a body are refused; otherwise they are left out. */
   isMap: boolean;
   /** True if the body is a JSON Merge Patch. */
@@ -104,7 +106,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
           }
           return reply.send((await run()) ?? {});
         } catch (error) {
-          return sendError(namingAllowedValues(error), request, reply);
+          return sendError(describeIssues(error, route), request, reply);
         }
       },
     });
@@ -143,6 +145,7 @@ function readRoutes(): RestRoute[] {
       formPage: meta.formPage,
       shape,
       answer: meta.answer,
+      snakeInput: meta.snakeInput ?? [],
       isMap: meta.isMap ?? false,
       isMergePatch: meta.isMergePatch ?? false,
       needsPassword: Boolean(meta.needsPassword),

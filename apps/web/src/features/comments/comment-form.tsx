@@ -17,7 +17,7 @@ import type { Writer } from "./use-writer.ts";
 interface Props {
   postId: number;
   /** The comment to reply to. */
-  parent: { id: number; author_name: string } | undefined;
+  parent: { id: number; authorName: string } | undefined;
   writer: Writer;
   /** @param pending null if the comment was published immediately */
   onSent: (pending: PendingComment | null) => void;
@@ -82,7 +82,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
 
   return (
     <form {...form.props} onSubmit={form.onSubmit(send)} className={formStyles.form}>
-      <h3>{parent ? `${parent.author_name} adlı kişiye yanıt` : "Yorum yazın"}</h3>
+      <h3>{parent ? `${parent.authorName} adlı kişiye yanıt` : "Yorum yazın"}</h3>
       <FormErrors form={form} />
       {!isAdmin && (
         <div className={formStyles.pair}>

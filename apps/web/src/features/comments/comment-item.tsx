@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import styles from "./comments.module.css";
 
 interface Props {
-  comment: Pick<Comment, "id" | "author_name" | "content" | "created_at"> & {
-    is_admin_reply?: boolean;
-    is_pending?: boolean;
+  comment: Pick<Comment, "id" | "authorName" | "content" | "createdAt"> & {
+    isAdminReply?: boolean;
+    isPending?: boolean;
   };
   /** Buttons below the text. */
   actions?: ReactNode;
@@ -20,7 +20,7 @@ export const getAuthorId = (commentId: number) => `yorum-${commentId}-yazan`;
 
 /** Shows one published or pending comment with its author and date. */
 export function CommentItem({
-  comment: { id, author_name, content, created_at, is_admin_reply, is_pending },
+  comment: { id, authorName, content, createdAt, isAdminReply, isPending },
   actions,
   children,
 }: Props) {
@@ -28,14 +28,14 @@ export function CommentItem({
     <li>
       <article
         className={styles.comment}
-        data-admin={is_admin_reply}
-        data-pending={is_pending}
-        aria-label={`${author_name}, ${formatDate(created_at)}`}
+        data-admin={isAdminReply}
+        data-pending={isPending}
+        aria-label={`${authorName}, ${formatDate(createdAt)}`}
       >
         <p className={styles.head}>
-          <strong id={getAuthorId(id)}>{author_name}</strong>
-          {is_pending && <span className={styles.badge}>{commentTexts.pending}</span>}
-          <time dateTime={created_at}>{formatDate(created_at)}</time>
+          <strong id={getAuthorId(id)}>{authorName}</strong>
+          {isPending && <span className={styles.badge}>{commentTexts.pending}</span>}
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
         <p className={styles.text}>{content}</p>
         {actions && <p className={styles.actions}>{actions}</p>}

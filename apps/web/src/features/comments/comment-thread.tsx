@@ -47,7 +47,7 @@ export function CommentThread({
 function PublishedComment({ comment, thread, level }: { comment: Comment; thread: Thread; level: number }) {
   const { writer, answered, answer } = thread;
   const isAnswered = answered === comment.id;
-  const reply = !comment.is_admin_reply && level < limits.commentLevels && (
+  const reply = !comment.isAdminReply && level < limits.commentLevels && (
     <button
       type="button"
       aria-describedby={getAuthorId(comment.id)}

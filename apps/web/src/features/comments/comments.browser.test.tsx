@@ -14,22 +14,22 @@ const published: Comment = {
   id: 1,
   blogPostId: reading.post.id,
   parentId: null,
-  author_name: "Mehmet",
+  authorName: "Mehmet",
   content: "Emeğinize sağlık.",
-  created_at: "2026-11-20T09:00:00.000Z",
-  is_admin_reply: false,
+  createdAt: "2026-11-20T09:00:00.000Z",
+  isAdminReply: false,
   replies: [],
 };
 const sent: PendingComment = {
   id: 2,
   blogPostId: reading.post.id,
   parentId: null,
-  author_name: "Ayşe",
-  author_surname: "",
+  authorName: "Ayşe",
+  authorSurname: "",
   content: "Bağlantı kopunca yazıldı",
-  created_at: "2026-11-21T09:00:00.000Z",
-  is_pending: true,
-  is_user_comment: false,
+  createdAt: "2026-11-21T09:00:00.000Z",
+  isPending: true,
+  isUserComment: false,
   token: "jeton",
 };
 const list = vi.fn<() => Comment[]>();
@@ -128,7 +128,7 @@ test("an own comment stays pending on this device until it is published", async 
   await open();
   await expect.element(page.getByText(commentTexts.pending)).toBeVisible();
   await cleanup();
-  list.mockReturnValue([{ ...published, id: sent.id, author_name: "Ayşe", content: sent.content }]);
+  list.mockReturnValue([{ ...published, id: sent.id, authorName: "Ayşe", content: sent.content }]);
   pending.mockReturnValue([]);
   await open();
   await expect.element(page.getByRole("heading", { name: "Yorumlar (1)" })).toBeVisible();

@@ -3,10 +3,10 @@ import { limits } from "@site/contract/common/limits";
 
 /** Returns whether a published comment is the pending one: same text, same name, published at most one minute later. */
 function isSame(published: Comment, pending: PendingComment): boolean {
-  const younger = Date.parse(published.created_at) - Date.parse(pending.created_at);
+  const younger = Date.parse(published.createdAt) - Date.parse(pending.createdAt);
   return (
     published.content === pending.content &&
-    published.author_name === pending.author_name &&
+    published.authorName === pending.authorName &&
     younger >= 0 &&
     younger <= limits.pendingMatchMs
   );

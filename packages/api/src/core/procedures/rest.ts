@@ -40,11 +40,11 @@ export function listAs(
 
 /**
  * Returns the documented answer of a call whose documented keys are in snake case: the named keys of `output` are
- * renamed, as in "offerCity" to "offer_city", wherever they stand in its objects and arrays.
+ * renamed, as in "offerCity" to "offer_city", wherever they stand in its objects and arrays; without `names` all keys.
  */
-export function spelledAs(output: ZodType, names: readonly string[]): ZodType {
-  const spell = (name: string) => (names.includes(name) ? snakeCase(name) : name);
-  return z.preprocess((value) => spellValue(output.parse(value), spell), spellSchema(output, spell));
+export function spelledAs(output: ZodType, names?: readonly string[]): ZodType {
+  const spell = (name: string) => (!names || names.includes(name) ? snakeCase(name) : name);
+  return z.preprocess((value) => spellValue(output.parse(value), spell), spellSchema(output, spell, new Map()));
 }
 
 type Spell = (name: string) => string;
@@ -55,17 +55,32 @@ function spellValue(value: unknown, spell: Spell): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [spell(name), spellValue(field, spell)]));
 }
 
-/** Renames the keys of a schema; of a preprocessed one, such as `listAs` returns, those of what comes out. */
-function spellSchema(schema: z.core.$ZodType, spell: Spell): ZodType {
-  if (schema instanceof z.ZodPipe) return spellSchema(schema.out, spell);
-  if (schema instanceof z.ZodArray) {
-    return new z.ZodArray({ ...schema.def, element: spellSchema(schema.element, spell) });
-  }
-  if (schema instanceof z.ZodNullable) return spellSchema(schema.unwrap(), spell).nullable();
-  if (schema instanceof z.ZodOptional) return spellSchema(schema.unwrap(), spell).optional();
-  if (schema instanceof z.ZodUnion) return z.union(schema.options.map((option) => spellSchema(option, spell)));
+/**
+ * Renames the keys of a schema; of a preprocessed one, such as `listAs` returns, those of what comes out.
+ * @param known the renamed objects, because an object may contain itself, as a comment its replies
+ */
+function spellSchema(schema: z.core.$ZodType, spell: Spell, known: Map<z.core.$ZodType, ZodType>): ZodType {
+  const inner = (part: z.core.$ZodType) => spellSchema(part, spell, known);
+  if (schema instanceof z.ZodPipe) return inner(schema.out);
+  if (schema instanceof z.ZodArray) return new z.ZodArray({ ...schema.def, element: inner(schema.element) });
+  if (schema instanceof z.ZodNullable) return inner(schema.unwrap()).nullable();
+  if (schema instanceof z.ZodOptional) return inner(schema.unwrap()).optional();
+  if (schema instanceof z.ZodUnion) return z.union(schema.options.map(inner));
   if (!(schema instanceof z.ZodObject)) return schema as ZodType; // a plain value
-  const fields = Object.entries<z.core.$ZodType>(schema.shape);
-  const shape = Object.fromEntries(fields.map(([name, field]) => [spell(name), spellSchema(field, spell)]));
-  return new z.ZodObject({ ...schema.def, shape });
+  const { def } = schema;
+  const spelled = known.get(schema) ?? new z.ZodObject({ ...def, shape: spellShape(def.shape, spell, inner) });
+  known.set(schema, spelled);
+  return spelled;
+}
+
+/** Renames the fields of an object. They are read on use, after the object itself is known. */
+function spellShape(shape: z.core.$ZodShape, spell: Spell, inner: (field: z.core.$ZodType) => ZodType) {
+  const spelled: Record<string, ZodType> = {};
+  for (const name of Object.keys(shape)) {
+    Object.defineProperty(spelled, spell(name), {
+      enumerable: true,
+      get: () => inner(shape[name] ?? z.never()),
+    });
+  }
+  return spelled;
 }

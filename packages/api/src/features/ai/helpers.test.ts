@@ -34,7 +34,7 @@ describe("the search for photos", () => {
     await configure();
     const { results } = await test.admin.ai.searchImages({ query: "mahkeme" });
     expect(test.unsplash.searches).toMatchObject([{ query: "mahkeme", orientation: "landscape", per_page: "5" }]);
-    expect(results[0]).toMatchObject({ alt_description: "mahkeme bir1", user: { name: "Deniz Kaya" } });
+    expect(results[0]).toMatchObject({ altDescription: "mahkeme bir1", user: { name: "Deniz Kaya" } });
     expect(JSON.stringify(results)).not.toContain(TEST_KEY);
     const token = results[0]?.token ?? "";
     const photo = await test.admin.ai.choosePhoto({ token });

@@ -20,7 +20,7 @@ import {
   tagReading,
 } from "@site/contract/blog/terms/schema";
 import { z } from "zod";
-import { restIn } from "../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { readPreview } from "./posts/previews-service.ts";
 import * as posts from "./posts/service.ts";
@@ -103,6 +103,7 @@ export const blogRouter = router({
   slider: publicProcedure
     .meta({
       ...rest("GET /api/blog/slider", "Öne çıkan yazılar"),
+      answer: spelledAs(z.array(slide), ["imageUrl", "imageSize", "viewCount"]),
       sharedUntil: ["posts"],
       keyScope: "public:read",
     })

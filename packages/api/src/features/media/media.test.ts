@@ -170,7 +170,7 @@ describe("the library", () => {
     const imageSize = { width: 900, height: 500, widths: [480, 900] };
     expect((await blog.posts.get({ slug: post.slug })).imageSize).toEqual(imageSize);
     expect((await blog.posts.list({})).find(({ id }) => id === post.id)?.imageSize).toEqual(imageSize);
-    expect((await blog.slider({ limit: 5 })).find(({ slug }) => slug === post.slug)?.image_size).toEqual(imageSize);
+    expect((await blog.slider({ limit: 5 })).find(({ slug }) => slug === post.slug)?.imageSize).toEqual(imageSize);
     expect((await blog.posts.get({ slug: other.slug })).imageSize).toBeNull();
   });
 

@@ -74,14 +74,14 @@ describe("the channels of the administrators' notifications", () => {
   it("leave the bell silent when it is switched off, and report elsewhere", async () => {
     await switchTo({ bell: false });
     await write();
-    expect(await getBell(owner)).toEqual({ count: 0, is_enabled: false });
+    expect(await getBell(owner)).toEqual({ count: 0, isEnabled: false });
     expect(await owner.caller.admin.notifications.list()).toEqual([]);
     await deliver();
     expect(server.received).toHaveLength(1);
     await switchTo({ bell: true });
-    expect(await getBell(owner), "what was not shown stays away").toEqual({ count: 0, is_enabled: true });
+    expect(await getBell(owner), "what was not shown stays away").toEqual({ count: 0, isEnabled: true });
     await write();
-    expect(await getBell(owner)).toEqual({ count: 1, is_enabled: true });
+    expect(await getBell(owner)).toEqual({ count: 1, isEnabled: true });
   });
 
   it("send nothing to Telegram when it is switched off, though a bot is set up", async () => {

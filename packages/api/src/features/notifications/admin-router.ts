@@ -7,7 +7,7 @@ import {
   unreadCount,
 } from "@site/contract/notifications/schema";
 import { z } from "zod";
-import { restIn } from "../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as notifications from "./service.ts";
 
@@ -17,6 +17,7 @@ export const adminNotificationsRouter = router({
   list: adminProcedure
     .meta({
       ...rest("GET /api/admin/notifications", "Bildirimler"),
+      answer: spelledAs(z.array(adminNotification)),
       aliases: ["/api/notifications"],
     })
     .output(z.array(adminNotification))
@@ -25,6 +26,7 @@ export const adminNotificationsRouter = router({
   unreadCount: adminProcedure
     .meta({
       ...rest("GET /api/admin/notifications/unread-count", "Okunmamış bildirim sayısı"),
+      answer: spelledAs(unreadCount),
       aliases: ["/api/notifications/unread-count"],
     })
     .output(unreadCount)

@@ -79,17 +79,17 @@ export async function listNotifications(app: App, admin: AdminIdentity): Promise
     title,
     message,
     link,
-    is_read: isRead,
-    created_at: createdAt.toISOString(),
+    isRead,
+    createdAt: createdAt.toISOString(),
   }));
 }
 
 /** Returns the number of unread notifications and whether the bell shows new ones. */
-export async function readBell(app: App, admin: AdminIdentity): Promise<{ count: number; is_enabled: boolean }> {
+export async function readBell(app: App, admin: AdminIdentity): Promise<{ count: number; isEnabled: boolean }> {
   const { prisma } = app.db;
   return {
     count: await prisma.adminNotification.count({ where: { ...visibleTo(admin), isRead: false } }),
-    is_enabled: await isBellEnabled(prisma),
+    isEnabled: await isBellEnabled(prisma),
   };
 }
 

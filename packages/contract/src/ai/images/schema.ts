@@ -76,7 +76,7 @@ export const searchImagesInput = z.strictObject({
 /** A photo that was found. `token` chooses it and is valid on this site only. */
 export const stockPhoto = z.object({
   id: z.string(),
-  alt_description: z.string(),
+  altDescription: z.string(),
   urls: z.object({
     small: z.string(),
     regular: z.string(),

@@ -7,21 +7,21 @@ import { adminCommentTexts } from "./labels.ts";
 /** A comment in the administrator's list. */
 export const adminComment = z.object({
   id: z.number(),
-  author_name: z.string(),
-  author_surname: z.string(),
-  author_email: z.string(),
+  authorName: z.string(),
+  authorSurname: z.string(),
+  authorEmail: z.string(),
   content: z.string(),
-  created_at: z.string(),
-  is_approved: z.boolean(),
-  is_admin_reply: z.boolean(),
+  createdAt: z.string(),
+  isApproved: z.boolean(),
+  isAdminReply: z.boolean(),
   /** True if the bot check was unavailable and its fallback was used. */
-  is_unchecked: z.boolean(),
-  blog_posts: z.object({ title: z.string(), slug: z.string() }),
+  isUnchecked: z.boolean(),
+  blogPosts: z.object({ title: z.string(), slug: z.string() }),
   parentId: z.number().nullable(),
   /** The answered comment; null for none and for a deleted one. */
-  parent: z.object({ author_name: z.string(), content: z.string() }).nullable(),
+  parent: z.object({ authorName: z.string(), content: z.string() }).nullable(),
   /** True if the author is banned. */
-  is_banned: z.boolean(),
+  isBanned: z.boolean(),
 });
 
 export const adminCommentPage = pageOf(adminComment);
@@ -54,10 +54,10 @@ export const banAuthorInput = z.strictObject({ commentId: id });
 /** A banned author. `email` is in lower case. */
 export const commentBan = z.object({
   id: z.number(),
-  author_name: z.string(),
+  authorName: z.string(),
   email: z.string(),
-  is_member: z.boolean(),
-  created_at: z.string(),
+  isMember: z.boolean(),
+  createdAt: z.string(),
 });
 export const listBansInput = z.strictObject({ page });
 export const commentBanPage = pageOf(commentBan);

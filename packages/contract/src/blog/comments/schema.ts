@@ -47,10 +47,10 @@ export const comment = z.object({
   id: z.number(),
   blogPostId: z.number(),
   parentId: z.number().nullable(),
-  author_name: z.string(),
+  authorName: z.string(),
   content: z.string(),
-  created_at: z.string(),
-  is_admin_reply: z.boolean(),
+  createdAt: z.string(),
+  isAdminReply: z.boolean(),
   get replies() {
     return z.array(comment);
   },
@@ -61,12 +61,12 @@ export const pendingComment = z.object({
   id: z.number(),
   blogPostId: z.number(),
   parentId: z.number().nullable(),
-  author_name: z.string(),
-  author_surname: z.string(),
+  authorName: z.string(),
+  authorSurname: z.string(),
   content: z.string(),
-  created_at: z.string(),
-  is_pending: z.literal(true),
-  is_user_comment: z.boolean(),
+  createdAt: z.string(),
+  isPending: z.literal(true),
+  isUserComment: z.boolean(),
   /** Lets its holder read the pending comment, on any device. */
   token: z.string(),
 });

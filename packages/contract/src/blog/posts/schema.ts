@@ -61,12 +61,12 @@ export const postLink = postCard.pick({ id: true, title: true, slug: true, publi
 
 /** A slide of the blog page. */
 export const slide = z.object({
-  image_url: z.string(),
-  image_size: imageSize.nullable(),
+  imageUrl: z.string(),
+  imageSize: imageSize.nullable(),
   title: z.string(),
   subtitle: z.string(),
   slug: z.string(),
-  view_count: z.number(),
+  viewCount: z.number(),
 });
 
 /** Filters of a list of posts. */

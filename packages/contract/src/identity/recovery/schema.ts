@@ -14,11 +14,11 @@ export const forgotPasswordInput = z.strictObject({
 export const resetPasswordInput = z
   .strictObject({
     token: linkPart.optional(),
-    access_token: linkPart.optional(),
-    refresh_token: linkPart.optional(),
+    accessToken: linkPart.optional(),
+    refreshToken: linkPart.optional(),
     newPassword: newPassword(passwordTexts.passwordTooShort),
   })
-  .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), {
+  .refine(({ token, accessToken, refreshToken }) => Boolean(token || (accessToken && refreshToken)), {
     path: ["token"],
     message: linkTexts.linkInvalid,
   })
@@ -27,7 +27,7 @@ export const resetPasswordInput = z
       { required: ["token"], properties: { token: { minLength: 1 } } },
       {
         required: ["access_token", "refresh_token"],
-        properties: { access_token: { minLength: 1 }, refresh_token: { minLength: 1 } },
+        properties: { accessToken: { minLength: 1 }, refreshToken: { minLength: 1 } },
       },
     ],
   });

@@ -20,7 +20,7 @@ export const loginInput = loginForm.extend({
 
 /** A signed-in member with the token of the new session. */
 export const loginResult = memberProfile.extend({
-  session: z.object({ access_token: z.string(), expires_at: z.string() }),
+  session: z.object({ accessToken: z.string(), expiresAt: z.string() }),
 });
 
 export type LoginInput = z.output<typeof loginInput>;

@@ -19,16 +19,16 @@ export const contactMessage = z.object({
   phone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
-  created_at: z.string(),
-  is_read: z.boolean(),
-  is_replied: isRepliedField,
-  reply_message: z.string().nullable(),
-  replied_at: z.string().nullable(),
-  telegram_sent: z.boolean(),
+  createdAt: z.string(),
+  isRead: z.boolean(),
+  isReplied: isRepliedField,
+  replyMessage: z.string().nullable(),
+  repliedAt: z.string().nullable(),
+  telegramSent: z.boolean(),
   /** True if the bot check was unavailable and its fallback was used. */
-  is_unchecked: z.boolean(),
+  isUnchecked: z.boolean(),
   /** The mail of the reply; null before it, and after the e-mail log has deleted it. */
-  reply_mail: z.object({ id: z.number(), status: mailStatus, error: z.string() }).nullable(),
+  replyMail: z.object({ id: z.number(), status: mailStatus, error: z.string() }).nullable(),
 });
 
 /** Filters of the inbox. */
@@ -49,17 +49,17 @@ export const contactReplyForm = z.strictObject({ replyMessage: reply });
 export const updateContactMessageInput = z
   .strictObject({
     id,
-    is_read: z.boolean().optional(),
-    is_replied: isRepliedField.optional(),
+    isRead: z.boolean().optional(),
+    isReplied: isRepliedField.optional(),
     replyMessage: reply.nullish(),
   })
-  .refine(({ is_replied, replyMessage }) => !is_replied || typeof replyMessage === "string", {
+  .refine(({ isReplied, replyMessage }) => !isReplied || typeof replyMessage === "string", {
     path: ["replyMessage"],
     message: adminContactTexts.replyRequired,
   })
   .meta({
     anyOf: [
-      { properties: { is_replied: { const: false } } },
+      { properties: { isReplied: { const: false } } },
       {
         required: ["replyMessage"],
         properties: { replyMessage: { type: "string", maxLength: limits.contactReplyMaxLength } },

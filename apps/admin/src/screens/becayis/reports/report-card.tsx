@@ -12,14 +12,14 @@ interface Props {
 /** Shows a report, the reported listing or request, and buttons that resolve it. */
 export function ReportCard({ report, onResolve }: Props) {
   const titleId = useId();
-  const { kind, reported, reporter, reason, created_at, listing, messages, resolution, resolution_note } = report;
+  const { kind, reported, reporter, reason, createdAt, listing, messages, resolution, resolutionNote } = report;
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={titleId}>
       <Title order={2} id={titleId} size="h4">
         {reportKindLabels[kind]}: {reported}
       </Title>
       <Text size="sm" c="dimmed">
-        {reporter ?? "Ayrılmış bir üye"} şikâyet etti · {formatDate(created_at)} · {listing.title}
+        {reporter ?? "Ayrılmış bir üye"} şikâyet etti · {formatDate(createdAt)} · {listing.title}
       </Text>
       <Text mt="sm" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
         {reason}
@@ -37,8 +37,8 @@ export function ReportCard({ report, onResolve }: Props) {
       )}
       {resolution ? (
         <Text mt="sm">
-          {reportResolutionLabels[resolution]} ({formatDate(report.resolved_at)})
-          {resolution_note && `: ${resolution_note}`}
+          {reportResolutionLabels[resolution]} ({formatDate(report.resolvedAt)})
+          {resolutionNote && `: ${resolutionNote}`}
         </Text>
       ) : (
         <Group gap="xs" mt="md">

@@ -16,8 +16,8 @@ const types: Record<string, string> = { "application/pdf": "PDF", "image/jpeg": 
 /** Shows the sender and the institution of a document, with buttons that open, approve and reject it. */
 export function DocumentCard({ document, onOpen, onApprove, onReject }: Props) {
   const titleId = useId();
-  const { member, institution, position, city, mime_type, byte_size, created_at } = document;
-  const size = formatNumber(Math.max(1, Math.round(byte_size / 1024)));
+  const { member, institution, position, city, mimeType, byteSize, createdAt } = document;
+  const size = formatNumber(Math.max(1, Math.round(byteSize / 1024)));
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={titleId}>
       <Title order={2} id={titleId} size="h4">
@@ -28,7 +28,7 @@ export function DocumentCard({ document, onOpen, onApprove, onReject }: Props) {
         {[position, city].filter(Boolean).join(", ") || "Unvan ve şehir belirtilmemiş"}
       </Text>
       <Text size="sm" c="dimmed">
-        {types[mime_type] ?? mime_type}, {size} KB · {formatMoment(created_at)}
+        {types[mimeType] ?? mimeType}, {size} KB · {formatMoment(createdAt)}
       </Text>
       <Group gap="xs" mt="md">
         <Button aria-describedby={titleId} onClick={onOpen}>

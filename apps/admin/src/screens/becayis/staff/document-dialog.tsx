@@ -25,14 +25,14 @@ export function DocumentDialog({ document, onClose }: { document: StaffDocument;
   );
 }
 
-function FileView({ file: { mime_type, content }, member }: { file: StaffDocumentFile; member: string }) {
-  if (mime_type !== "application/pdf")
-    return <Image src={`data:${mime_type};base64,${content}`} alt={`${member} adlı üyenin belgesi`} fit="contain" />;
+function FileView({ file: { mimeType, content }, member }: { file: StaffDocumentFile; member: string }) {
+  if (mimeType !== "application/pdf")
+    return <Image src={`data:${mimeType};base64,${content}`} alt={`${member} adlı üyenin belgesi`} fit="contain" />;
   const save = () =>
     saveFile(
       "kurum-belgesi.pdf",
       Uint8Array.from(atob(content), (c) => c.charCodeAt(0)),
-      mime_type,
+      mimeType,
     );
   return (
     <Stack align="flex-start">

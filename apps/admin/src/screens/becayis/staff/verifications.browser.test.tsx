@@ -9,14 +9,14 @@ import { MOMENT } from "../../../testing/browser/board-samples.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const document: StaffDocument = {
-  ...{ id: 1, member_id: 3, member: "Selin Kaya", institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" },
-  ...{ city: "Bolu", mime_type: "application/pdf", byte_size: 40_000, created_at: MOMENT },
+  ...{ id: 1, memberId: 3, member: "Selin Kaya", institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" },
+  ...{ city: "Bolu", mimeType: "application/pdf", byteSize: 40_000, createdAt: MOMENT },
 };
 /** A picture of one pixel. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const list = vi.fn<() => StaffDocument[]>();
 const getFile = vi.fn(() => ({
-  mime_type: "application/pdf" as "application/pdf" | "image/png",
+  mimeType: "application/pdf" as "application/pdf" | "image/png",
   content: btoa("%PDF"),
 }));
 const approve = vi.fn((_: object) => ({ message: adminStaffTexts.approved }));
@@ -38,7 +38,7 @@ test("a PDF is offered to be saved, a picture is shown, and a file that is gone 
   await expect.element(dialog().getByRole("button", { name: "PDF’yi Kaydet" })).toBeVisible();
   await expectAccessible();
   await open([document]);
-  getFile.mockReturnValueOnce({ mime_type: "image/png", content: PIXEL });
+  getFile.mockReturnValueOnce({ mimeType: "image/png", content: PIXEL });
   await card().getByRole("button", { name: "Belgeyi Gör" }).click();
   await expect.element(dialog().getByRole("img", { name: "Selin Kaya adlı üyenin belgesi" })).toBeVisible();
   await open([document]);

@@ -27,10 +27,10 @@ export function WindowForm({ window, onClose }: { window: AdminWindow | undefine
       title={window ? "Başvuru Dönemini Düzenle" : "Yeni Başvuru Dönemi"}
       schema={createWindowInput}
       initialValues={{
-        institutionId: window?.institution_id ?? 0,
-        positionIds: window?.position_ids ?? [],
-        firstDay: window?.first_day ?? "",
-        lastDay: window?.last_day ?? "",
+        institutionId: window?.institutionId ?? 0,
+        positionIds: window?.positionIds ?? [],
+        firstDay: window?.firstDay ?? "",
+        lastDay: window?.lastDay ?? "",
         source: window?.source ?? "",
       }}
       draft={`windowDraft:${window?.id ?? "new"}`}

@@ -10,8 +10,8 @@ import { page } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const window: AdminWindow = {
-  ...{ id: 3, institution: "Adalet Bakanlığı", institution_id: 5, positions: [], position_ids: [] },
-  ...{ first_day: "2026-12-01", last_day: "2026-12-15", source: "https://www.adalet.gov.tr/duyurular", told: 1_240 },
+  ...{ id: 3, institution: "Adalet Bakanlığı", institutionId: 5, positions: [], positionIds: [] },
+  ...{ firstDay: "2026-12-01", lastDay: "2026-12-15", source: "https://www.adalet.gov.tr/duyurular", told: 1_240 },
 };
 const list = vi.fn<() => Page<AdminWindow>>();
 const create = vi.fn((_: object) => ({ id: 3, message: adminCalendarTexts.saved }));
@@ -41,8 +41,8 @@ test("a window needs its institution and its days in order", async () => {
   await expectAccessible();
   await dialog().getByRole("combobox", { name: "Kurum" }).fill("adalet");
   await page.getByRole("option", { name: "Adalet Bakanlığı" }).click();
-  await dialog().getByLabelText("İlk gün").fill(window.last_day);
-  await dialog().getByLabelText("Son gün").fill(window.first_day);
+  await dialog().getByLabelText("İlk gün").fill(window.lastDay);
+  await dialog().getByLabelText("Son gün").fill(window.firstDay);
   await dialog().getByLabelText("Kaynak").fill(window.source);
   create.mockImplementationOnce(() => {
     const text = adminCalendarTexts.wrongOrder;
@@ -51,14 +51,14 @@ test("a window needs its institution and its days in order", async () => {
   await save().click();
   await expect.element(dialog()).toHaveTextContent(adminCalendarTexts.wrongOrder);
   await expectAccessible();
-  await dialog().getByLabelText("İlk gün").fill(window.first_day);
-  await dialog().getByLabelText("Son gün").fill(window.last_day);
+  await dialog().getByLabelText("İlk gün").fill(window.firstDay);
+  await dialog().getByLabelText("Son gün").fill(window.lastDay);
   list.mockReturnValue(onePage([window]));
   await save().click();
   await expect.element(page.getByRole("row").filter({ hasText: "1–15 Aralık 2026" })).toBeVisible();
   expect(create.mock.lastCall?.[0]).toEqual({
     ...{ institutionId: 5, positionIds: [], source: window.source },
-    ...{ firstDay: window.first_day, lastDay: window.last_day },
+    ...{ firstDay: window.firstDay, lastDay: window.lastDay },
   });
 });
 

@@ -27,7 +27,7 @@ const columns = [
       </>
     ),
   },
-  { header: "Tarihler", cell: ({ first_day, last_day }: AdminWindow) => formatDays(first_day, last_day) },
+  { header: "Tarihler", cell: ({ firstDay, lastDay }: AdminWindow) => formatDays(firstDay, lastDay) },
   {
     header: "Kaynak",
     cell: ({ source }: AdminWindow) => (

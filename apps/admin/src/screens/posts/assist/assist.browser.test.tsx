@@ -57,7 +57,7 @@ test("a proposed title replaces the title alone", async () => {
 test("a stock photo is searched and taken with its description", async () => {
   const photo = {
     id: "bir1",
-    alt_description: "Masada bir dosya",
+    altDescription: "Masada bir dosya",
     urls: { small: PIXEL, regular: PIXEL },
     links: { html: "https://unsplash.com/photos/bir1" },
     user: { name: "Deniz Kaya" },

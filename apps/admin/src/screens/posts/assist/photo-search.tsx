@@ -88,13 +88,13 @@ export function PhotoSearch({ post, onPick, onClose }: Props) {
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} component="ul" p={0} style={{ listStyle: "none" }}>
             {found?.results.map((photo) => (
               <Card key={photo.id} component="li" withBorder padding="sm">
-                <Image src={photo.urls.small} alt={photo.alt_description} h={140} radius="sm" loading="lazy" />
+                <Image src={photo.urls.small} alt={photo.altDescription} h={140} radius="sm" loading="lazy" />
                 <Text size="sm" my="xs">
                   {unsplashTexts.credit(photo.user.name)}
                 </Text>
                 <Button
                   variant="default"
-                  aria-label={`Seç: ${photo.alt_description || photo.user.name}`}
+                  aria-label={`Seç: ${photo.altDescription || photo.user.name}`}
                   loading={choose.isPending && choose.variables.token === photo.token}
                   onClick={() =>
                     choose.mutateAsync({ token: photo.token }).then(onPick, failing(unsplashTexts.searchFailed))

@@ -18,11 +18,7 @@ export function SeoFix({ result }: { result: GeneralCheckResult }) {
   const { mutateAsync } = trpc.admin.review.fixSeo.useMutation();
   const { generalCheck } = trpc.useUtils().admin.posts;
   const lists = usePostLists();
-  const posts = [
-    ...result.posts_without_seo_title,
-    ...result.posts_without_seo_description,
-    ...result.posts_without_keywords,
-  ];
+  const posts = [...result.postsWithoutSeoTitle, ...result.postsWithoutSeoDescription, ...result.postsWithoutKeywords];
   const ids = [...new Set(posts.map(({ id }) => id))];
   if (ids.length === 0) return null;
 

@@ -26,19 +26,19 @@ interface Problem {
 }
 
 const problems: Problem[] = [
-  { title: "Kategorisi olmayan yazılar", list: (result) => result.posts_without_categories, hasCategoryFix: true },
+  { title: "Kategorisi olmayan yazılar", list: (result) => result.postsWithoutCategories, hasCategoryFix: true },
   {
     title: "Geçersiz kategorili yazılar",
-    list: (result) => result.posts_with_invalid_categories,
+    list: (result) => result.postsWithInvalidCategories,
     hasCategoryFix: true,
   },
-  { title: "Aynı başlıklı yazılar", list: (result) => result.posts_with_duplicate_titles },
-  { title: "Açılmayan bağlantısı olan yazılar", list: (result) => result.posts_with_broken_links },
-  { title: "Görselinin alternatif metni eksik yazılar", list: (result) => result.posts_with_missing_alt },
-  { title: "Yayın tarihi olmayan yazılar", list: (result) => result.posts_without_publish_date },
-  { title: "SEO başlığı olmayan yazılar", list: (result) => result.posts_without_seo_title },
-  { title: "SEO açıklaması olmayan yazılar", list: (result) => result.posts_without_seo_description },
-  { title: "Anahtar kelimesi olmayan yazılar", list: (result) => result.posts_without_keywords },
+  { title: "Aynı başlıklı yazılar", list: (result) => result.postsWithDuplicateTitles },
+  { title: "Açılmayan bağlantısı olan yazılar", list: (result) => result.postsWithBrokenLinks },
+  { title: "Görselinin alternatif metni eksik yazılar", list: (result) => result.postsWithMissingAlt },
+  { title: "Yayın tarihi olmayan yazılar", list: (result) => result.postsWithoutPublishDate },
+  { title: "SEO başlığı olmayan yazılar", list: (result) => result.postsWithoutSeoTitle },
+  { title: "SEO açıklaması olmayan yazılar", list: (result) => result.postsWithoutSeoDescription },
+  { title: "Anahtar kelimesi olmayan yazılar", list: (result) => result.postsWithoutKeywords },
 ];
 
 /** Lists problems of posts and repairs missing categories. */
@@ -67,9 +67,9 @@ export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
           <Text role="status">
             {found.length === 0
               ? "Tüm yazılar sorunsuz!"
-              : `${data.summary.total_posts_checked} yazıda ${data.total_issues} sorun bulundu.`}
+              : `${data.summary.totalPostsChecked} yazıda ${data.totalIssues} sorun bulundu.`}
           </Text>
-          {data.posts_without_categories.length > 0 && <BulkCategoryFix categories={categories.data} />}
+          {data.postsWithoutCategories.length > 0 && <BulkCategoryFix categories={categories.data} />}
           <SeoFix result={data} />
           {found.map((problem) => (
             <ProblemList
@@ -123,8 +123,7 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
 /** Sets the category of all posts without one. */
 function BulkCategoryFix({ categories }: { categories: AdminCategory[] | undefined }) {
   const { mutateAsync } = useAdminMutation(trpc.admin.posts.autoFixCategories, {
-    success: ({ fixed_count, default_category }) =>
-      `${fixed_count} yazı “${default_category.name}” kategorisine eklendi.`,
+    success: ({ fixedCount, defaultCategory }) => `${fixedCount} yazı “${defaultCategory.name}” kategorisine eklendi.`,
     fallback: adminPostTexts.updateFailed,
     invalidates: useCheckedLists(),
   });

@@ -145,27 +145,27 @@ test("a draft is previewed as readers would see it", async () => {
 const checked = ({ id, title, status }: typeof savedPost) => ({ id, title, status });
 const clean: GeneralCheckResult = {
   summary: {
-    without_category: 0,
-    without_publish_date: 0,
-    without_seo_title: 0,
-    without_seo_description: 0,
-    without_keywords: 0,
-    with_invalid_category: 0,
-    with_missing_alt: 0,
-    with_duplicate_title: 0,
-    with_broken_links: 0,
-    total_posts_checked: 2,
+    withoutCategory: 0,
+    withoutPublishDate: 0,
+    withoutSeoTitle: 0,
+    withoutSeoDescription: 0,
+    withoutKeywords: 0,
+    withInvalidCategory: 0,
+    withMissingAlt: 0,
+    withDuplicateTitle: 0,
+    withBrokenLinks: 0,
+    totalPostsChecked: 2,
   },
-  total_issues: 0,
-  posts_without_categories: [],
-  posts_without_publish_date: [],
-  posts_without_seo_title: [],
-  posts_without_seo_description: [],
-  posts_without_keywords: [],
-  posts_with_invalid_categories: [],
-  posts_with_missing_alt: [],
-  posts_with_duplicate_titles: [],
-  posts_with_broken_links: [],
+  totalIssues: 0,
+  postsWithoutCategories: [],
+  postsWithoutPublishDate: [],
+  postsWithoutSeoTitle: [],
+  postsWithoutSeoDescription: [],
+  postsWithoutKeywords: [],
+  postsWithInvalidCategories: [],
+  postsWithMissingAlt: [],
+  postsWithDuplicateTitles: [],
+  postsWithBrokenLinks: [],
 };
 
 test("a file of all posts that is on its way says so, and one that was refused does not", async () => {
@@ -188,10 +188,10 @@ test("a file of all posts that is on its way says so, and one that was refused d
 test("the general check lists what is wrong and gives posts a category, until nothing is wrong", async () => {
   let result: GeneralCheckResult = {
     ...clean,
-    total_issues: 3,
-    posts_without_categories: [checked(savedPost)],
-    posts_without_seo_title: [checked(second)],
-    posts_with_broken_links: [{ ...checked(second), links: ["/blog/boyle-bir-yazi-yok"] }],
+    totalIssues: 3,
+    postsWithoutCategories: [checked(savedPost)],
+    postsWithoutSeoTitle: [checked(second)],
+    postsWithBrokenLinks: [{ ...checked(second), links: ["/blog/boyle-bir-yazi-yok"] }],
   };
   const generalCheck = vi
     .fn(() => result)
@@ -200,7 +200,7 @@ test("the general check lists what is wrong and gives posts a category, until no
     });
   const autoFixCategories = vi.fn((_: object) => {
     result = clean;
-    return { fixed_count: 1, default_category: { name: "Genel" } };
+    return { fixedCount: 1, defaultCategory: { name: "Genel" } };
   });
   const answers = { ...admin, posts: { ...posts, generalCheck, autoFixCategories } };
   await openScreen(adminPaths.posts, { admin: answers });

@@ -41,8 +41,8 @@ test("a password is reset by a mailed link, after one that is too short", async 
   await button("Şifreyi Güncelle").click();
   await expect.element(main.getByText(recoveryTexts.resetDone, { exact: false })).toBeVisible();
   expect(resetPassword).toHaveBeenCalledExactlyOnceWith({
-    access_token: "imza",
-    refresh_token: "yenile",
+    accessToken: "imza",
+    refreshToken: "yenile",
     newPassword: "Mavi-deniz 1923",
   });
 });

@@ -30,8 +30,8 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
   });
   const submit = form.onSubmit(async ({ newPassword }) => {
     const { message } = await client.auth.resetPassword.mutate({
-      access_token: access,
-      refresh_token: refresh,
+      accessToken: access,
+      refreshToken: refresh,
       newPassword,
     });
     memberToken.forget(); // the server has ended this session with the old password

@@ -13,7 +13,7 @@ test("a member page that needs the sign-in is shown after it, with its query", a
   localStorage.clear(); // ends the session
   await openPage(WANTED, {
     becayis,
-    auth: { login: vi.fn().mockResolvedValue({ session: { access_token: "u_test" } }) },
+    auth: { login: vi.fn().mockResolvedValue({ session: { accessToken: "u_test" } }) },
     user: {
       ...member,
       notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },

@@ -55,7 +55,7 @@ test("who has no password signs in by a code and comes back to the page that wan
   await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(code).toHaveAttribute("inputmode", "numeric");
   await expectAccessible();
-  loginByCode.mockResolvedValue({ session: { access_token: "u_test" } });
+  loginByCode.mockResolvedValue({ session: { accessToken: "u_test" } });
   await userEvent.keyboard("Kod: 123-456{Enter}");
   await expect.element(page.getByText("Henüz bildiriminiz yok")).toBeVisible();
   expect(loginByCode.mock.lastCall?.[0]).toMatchObject({ token: "t".repeat(43), code: "123456" });

@@ -32,10 +32,10 @@ export function useLogin() {
   const returnPath = useReturnPath();
   const [needsCode, setNeedsCode] = useState(false);
 
-  async function open(signIn: Promise<{ session: { access_token: string } }>): Promise<void> {
+  async function open(signIn: Promise<{ session: { accessToken: string } }>): Promise<void> {
     const { session } = await signIn;
     queryClient.removeQueries({ queryKey: [["user"]] }); // discards the data of a previous member
-    memberToken.store(session.access_token);
+    memberToken.store(session.accessToken);
     forgetRegistrationAnswer();
     await navigate(returnPath ?? paths.profile);
   }

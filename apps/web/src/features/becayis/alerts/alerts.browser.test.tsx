@@ -13,7 +13,7 @@ import { MOMENT, reference } from "../testing/samples.ts";
 
 const alert: SearchAlert = {
   ...{ id: 4, fromCity: "Iğdır", toCity: null, institution: null, position: null, query: "" },
-  ...{ frequency: "daily", created_at: MOMENT },
+  ...{ frequency: "daily", createdAt: MOMENT },
 };
 const list = vi.fn<() => SearchAlert[]>();
 const create = vi.fn((_: Partial<CreateAlertInput>) => alert);

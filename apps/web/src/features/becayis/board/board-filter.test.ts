@@ -36,7 +36,7 @@ describe("a filter with a landing page", () => {
     const lists = {
       cities: [{ id: 65, name: "Van", slug: "van" }],
       positions: [],
-      institutions: [{ id: 1, name: "Sağlık Bakanlığı", slug: "saglik-bakanligi", former_slugs: ["sihhiye"] }],
+      institutions: [{ id: 1, name: "Sağlık Bakanlığı", slug: "saglik-bakanligi", formerSlugs: ["sihhiye"] }],
     };
     expect(toCurrentFilter(read("kurum=sihhiye&pozisyon=ebe"), lists)).toMatchObject({
       institution: "saglik-bakanligi",

@@ -38,7 +38,7 @@ export function CalendarCard() {
             Başlangıçtan ve son günden yedi gün ve bir gün önce haber veririz; yolunu{" "}
             <a href={paths.memberSettings}>bildirim ayarlarınızdan</a> seçin. {calendarTexts.decidedThere}
           </p>
-          <FeedPart createdAt={data.feed_created_at && formatDate(data.feed_created_at)} />
+          <FeedPart createdAt={data.feedCreatedAt && formatDate(data.feedCreatedAt)} />
         </>
       )}
     </section>

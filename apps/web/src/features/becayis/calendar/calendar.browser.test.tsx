@@ -17,10 +17,10 @@ const calendar: MemberCalendar = {
   windows: [
     {
       ...{ id: 3, institution: post.institution, positions: ["Zabıt Kâtibi"] },
-      ...{ first_day: "2026-12-01", last_day: "2026-12-15", source: "https://www.adalet.gov.tr/" },
+      ...{ firstDay: "2026-12-01", lastDay: "2026-12-15", source: "https://www.adalet.gov.tr/" },
     },
   ],
-  feed_created_at: null,
+  feedCreatedAt: null,
 };
 const get = vi.fn<() => MemberCalendar>(() => calendar);
 
@@ -65,7 +65,7 @@ test("a private calendar address is made, shown once, renewed and revoked", asyn
   });
   const make = page.getByRole("button", { name: "Takvim Adresi Al" });
   await expect.element(make).toBeVisible();
-  get.mockReturnValue({ ...calendar, feed_created_at: MOMENT });
+  get.mockReturnValue({ ...calendar, feedCreatedAt: MOMENT });
   await make.click();
   const address = page.getByLabelText("Takvim adresiniz");
   await expect.element(address).toHaveValue("https://hukukveyazilim.com/api/a.ics");

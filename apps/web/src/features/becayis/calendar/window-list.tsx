@@ -8,15 +8,15 @@ export function WindowList({ windows, today }: { windows: ApplicationWindow[]; t
   return (
     <ul className={styles.rows}>
       {windows.map((window) => {
-        const { id, positions, first_day, last_day, source } = window;
-        const days = formatDays(first_day, last_day);
+        const { id, positions, firstDay, lastDay, source } = window;
+        const days = formatDays(firstDay, lastDay);
         return (
           <li key={id}>
             <div className={styles.row}>
               <p>
                 <strong>{days}</strong> (son gün dahil)
               </p>
-              <p>{windowState({ firstDay: first_day, lastDay: last_day }, today)}</p>
+              <p>{windowState({ firstDay, lastDay }, today)}</p>
               <p className={styles.soft}>{positions.length > 0 ? positions.join(", ") : "Bütün unvanlar"}</p>
             </div>
             <div className="row">

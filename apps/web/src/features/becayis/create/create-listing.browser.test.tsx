@@ -30,7 +30,7 @@ async function open(address: string, mine: OwnListing[], found: SwapProfile | nu
     becayis: {
       profile: { find: () => found, save },
       listings: { mine: () => mine, submit, update, list: () => onePage([]) },
-      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
+      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feedCreatedAt: null }) },
       results: { moved: () => ({ total: null, institutions: [] }) },
     },
   });
@@ -197,7 +197,7 @@ test("the profile is shown and edited in its place; a refusal keeps what was typ
       profile: { find: () => makeSwapProfile({ isComplete: false, currentDistrict: null }), save },
       listings: { mine: () => [] },
       staff: { get: () => ({ institution: null, domains: [], verification: null, code: null, document: null }) },
-      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
+      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feedCreatedAt: null }) },
     },
   });
   const card = page.getByRole("region", { name: "Mevcut Görev" });

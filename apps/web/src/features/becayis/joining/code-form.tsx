@@ -40,7 +40,7 @@ export default function CodeForm({ listing, onJoined, onGone, onDiscard, takesFo
         onJoined(joined);
         forgetWaiting();
         forgetJoiner();
-        finish(session.access_token);
+        finish(session.accessToken);
       }}
       onRenew={(input) => client.auth.renewJoinCode.mutate(input)}
       onGone={(message) => {

@@ -145,7 +145,7 @@ test("a server that is not reached is named, and nothing typed is lost", async (
 });
 
 test("a known address ends signed in at its own listing", async () => {
-  confirmJoin.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: false });
+  confirmJoin.mockReturnValueOnce({ session: { accessToken: "u_test" }, listing: sent, isSent: false });
   await send();
   await code.fill("123456");
   await userEvent.keyboard("{Enter}");
@@ -169,7 +169,7 @@ test("the second factor is asked for where the account has one", async () => {
   const factor = page.getByRole("textbox", { name: "Doğrulama Kodu" });
   await expect.element(factor).toHaveFocus();
   await expectAccessible();
-  confirmJoin.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: true });
+  confirmJoin.mockReturnValueOnce({ session: { accessToken: "u_test" }, listing: sent, isSent: true });
   await factor.fill("654 321");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("İlanınız onaya gönderildi", { exact: false })).toBeVisible();
@@ -209,7 +209,7 @@ test("a code that was used or is unknown says so instead of a dead form", async 
 });
 
 test("the code sends the listing for approval, and its owner is told what comes next", async () => {
-  confirmJoin.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: true });
+  confirmJoin.mockReturnValueOnce({ session: { accessToken: "u_test" }, listing: sent, isSent: true });
   await send();
   await page.getByRole("textbox", { name: "E-postanıza gelen kod" }).fill("123456");
   await page.getByRole("button", { name: "Onaya gönder" }).click();
@@ -243,7 +243,7 @@ test("an address that Google has proven needs no code; a title typed before stay
   await open(address);
   await page.getByRole("textbox", { name: "İlan başlığı" }).fill("Ankara’dan İzmir’e, acele");
   joinOptions.mockReturnValue({ google: true, proven: { email: "ayse@gmail.com", fullName: "Ayşe Yılmaz" } });
-  joinByGoogle.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent, isSent: true });
+  joinByGoogle.mockReturnValueOnce({ session: { accessToken: "u_test" }, listing: sent, isSent: true });
   await open(`${address}#google=proven`);
   await expect.element(page.getByRole("status").filter({ hasText: "ayse@gmail.com" })).toHaveFocus();
   expect(page.getByRole("textbox", { name: "E-posta", exact: true }).elements()).toEqual([]);

@@ -59,7 +59,7 @@ export default function ProvenForm({ result, proven, onJoined }: Props) {
       terms: true,
     });
     onJoined(joined);
-    finish(session.access_token);
+    finish(session.accessToken);
     return undefined;
   });
   return (

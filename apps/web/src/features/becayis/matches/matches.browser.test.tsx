@@ -39,7 +39,7 @@ async function open(found: Match[], around: Ring[], listings: OwnListing[] = [])
         mine: () => listings,
         hints: () => ({ hasMatch: false, isComplete: true, suggestions: [], wantedPlaces: [35], wishes: [] }),
       },
-      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
+      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feedCreatedAt: null }) },
     },
   });
 }

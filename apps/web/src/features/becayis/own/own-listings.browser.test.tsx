@@ -32,7 +32,7 @@ async function open(...listings: OwnListing[]): Promise<void> {
     user: signIn(),
     becayis: {
       listings: { mine, setStatus, renew, remove, list: () => onePage([]) },
-      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
+      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feedCreatedAt: null }) },
       profile: { find: () => profile },
       results: { moved: () => ({ total: null, institutions: [] }) },
     },

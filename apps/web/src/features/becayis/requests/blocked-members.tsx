@@ -15,11 +15,11 @@ export function BlockedMembers() {
     <section className={styles.card} aria-labelledby="engellenenler">
       <h2 id="engellenenler">Engellediğiniz Üyeler</h2>
       <ul className={styles.rows}>
-        {data.map(({ requestId, name, created_at }) => (
+        {data.map(({ requestId, name, createdAt }) => (
           <li key={requestId}>
             <div className={styles.row}>
               <p>{name}</p>
-              <p className={styles.soft}>{formatDate(created_at)} tarihinde engellendi</p>
+              <p className={styles.soft}>{formatDate(createdAt)} tarihinde engellendi</p>
             </div>
             <button
               type="button"

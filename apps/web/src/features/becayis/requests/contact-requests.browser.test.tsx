@@ -19,18 +19,18 @@ const listing = makeListing();
 const efe = { name: "Efe Özyürek", email: "efe@example.org", phone: "+90 532 000 99 88" };
 const request: ContactRequest = {
   id: 5,
-  listing_id: listing.id,
+  listingId: listing.id,
   status: "pending",
   message: "Görüşebilir miyiz? •••",
-  created_at: MOMENT,
-  lapses_at: "2026-12-05T09:00:00.000Z",
+  createdAt: MOMENT,
+  lapsesAt: "2026-12-05T09:00:00.000Z",
   listing: { title: listing.title, slug: listing.slug },
   requester: { name: "Efe Ö***" },
-  requester_verified_month: "2026-11",
-  listing_owner: { name: "Zeynep I***" },
-  unread_messages: 0,
+  requesterVerifiedMonth: "2026-11",
+  listingOwner: { name: "Zeynep I***" },
+  unreadMessages: 0,
 };
-const accepted: ContactRequest = { ...request, status: "accepted", requester: efe, unread_messages: 1 };
+const accepted: ContactRequest = { ...request, status: "accepted", requester: efe, unreadMessages: 1 };
 
 const list = vi.fn<() => ContactRequestLists>();
 const thread = vi.fn<() => Thread>();
@@ -79,7 +79,7 @@ test("a refusal is asked about first", async () => {
 });
 
 test("a thread is read and answered; a message that is refused stays in its field", async () => {
-  const first = { id: 1, isMine: false, body: "Ne zaman konuşabiliriz?", created_at: MOMENT, read_at: null };
+  const first = { id: 1, isMine: false, body: "Ne zaman konuşabiliriz?", createdAt: MOMENT, readAt: null };
   thread.mockReturnValue({ other: efe.name, isBlocked: false, messages: [first] });
   await open({ received: [accepted] });
   await button("Mesajlar (1 yeni)").click();
@@ -92,7 +92,7 @@ test("a thread is read and answered; a message that is refused stays in its fiel
   await expect.element(card().getByText(contactRequestTexts.refused)).toBeVisible();
   await expect.element(card().getByRole("textbox", { name: "Mesaj" })).toHaveValue("Elbette, yarın arayın.");
   await expectAccessible();
-  const mine = { id: 2, isMine: true, body: "Elbette, yarın arayın.", created_at: MOMENT, read_at: MOMENT };
+  const mine = { id: 2, isMine: true, body: "Elbette, yarın arayın.", createdAt: MOMENT, readAt: MOMENT };
   thread.mockReturnValue({ other: efe.name, isBlocked: false, messages: [first, mine] });
   await button("Gönder").click();
   await expect.element(card().getByRole("listitem").last()).toHaveTextContent(/Siz.*Okundu.*Elbette, yarın arayın\./);
@@ -101,7 +101,7 @@ test("a thread is read and answered; a message that is refused stays in its fiel
 
 test("a member is blocked after a question, and unblocked at once or in the list", async () => {
   const members = page.getByRole("region", { name: "Engellediğiniz Üyeler" });
-  const entry = { requestId: request.id, name: efe.name, created_at: MOMENT };
+  const entry = { requestId: request.id, name: efe.name, createdAt: MOMENT };
   await open({ received: [accepted] });
   blocked.mockReturnValue([entry]);
   await page.getByRole("button", { name: `${efe.name} adlı üyeyi engelle` }).click();

@@ -24,7 +24,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
   const invalidateMatches = useInvalidateMatches();
   const title = useRef<HTMLHeadingElement>(null);
   const { listing, status } = request;
-  const other = isReceived ? request.requester : request.listing_owner;
+  const other = isReceived ? request.requester : request.listingOwner;
   const isOpen = "email" in other;
   const rejectedRequest = `${other.name} adlı üyenin “${listing.title}” için isteği`;
   // A request accepted by the administrator still needs the owner's own answer.
@@ -47,16 +47,16 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
         <RequestBadge status={status} />
       </div>
       <p className={styles.soft}>
-        {isReceived ? "Gönderen" : "İlan sahibi"}: <strong>{other.name}</strong> · {formatMoment(request.created_at)}
+        {isReceived ? "Gönderen" : "İlan sahibi"}: <strong>{other.name}</strong> · {formatMoment(request.createdAt)}
       </p>
-      {isReceived && request.requester_verified_month && (
+      {isReceived && request.requesterVerifiedMonth && (
         <p>
-          <VerifiedBadge month={request.requester_verified_month} about="Gönderen" />
+          <VerifiedBadge month={request.requesterVerifiedMonth} about="Gönderen" />
         </p>
       )}
       <blockquote className={own.message}>{request.message}</blockquote>
       {status === "pending" && (
-        <p className={styles.soft}>{formatMoment(request.lapses_at)} tarihine kadar yanıtlanmazsa süresi dolar.</p>
+        <p className={styles.soft}>{formatMoment(request.lapsesAt)} tarihine kadar yanıtlanmazsa süresi dolar.</p>
       )}
       {isAwaited && (
         <AnswerButtons
@@ -77,7 +77,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
         <p className={styles.soft}>İlan sahibinin kendi onayı bekleniyor.</p>
       )}
       <ContactDetails contact={other} />
-      {isOpen && <Thread requestId={request.id} other={other.name} unread={request.unread_messages} />}
+      {isOpen && <Thread requestId={request.id} other={other.name} unread={request.unreadMessages} />}
       <RequestTools requestId={request.id} name={other.name} />
     </article>
   );

@@ -40,7 +40,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
     queryKey: ["thread", requestId],
     queryFn: async () => {
       const thread = await utils.client.becayis.contactRequests.thread.mutate({ id: requestId });
-      if (thread.messages.some(({ isMine, read_at }) => !isMine && read_at === null)) {
+      if (thread.messages.some(({ isMine, readAt }) => !isMine && readAt === null)) {
         void utils.becayis.contactRequests.list.invalidate(); // the messages are read now
         void utils.user.notifications.summary.invalidate();
       }
@@ -72,11 +72,11 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
         aria-live="polite"
         tabIndex={count > 0 ? 0 : undefined}
       >
-        {data.messages.map(({ id, isMine, body, created_at, read_at }) => (
+        {data.messages.map(({ id, isMine, body, createdAt, readAt }) => (
           <li key={id} data-mine={isMine}>
             <p className={styles.who}>
-              {isMine ? "Siz" : other} · {formatMoment(created_at)}
-              {isMine && read_at && " · Okundu"}
+              {isMine ? "Siz" : other} · {formatMoment(createdAt)}
+              {isMine && readAt && " · Okundu"}
             </p>
             <p className={styles.body}>{body}</p>
           </li>

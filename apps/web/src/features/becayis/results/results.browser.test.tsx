@@ -68,7 +68,7 @@ test("a member reports a result beside the match; an approval is the last word",
       },
       rings: { mine: () => [] },
       listings: { mine: () => [] },
-      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
+      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feedCreatedAt: null }) },
       results: { mine: found, report },
     },
   });

@@ -23,7 +23,7 @@ export function DocumentPart({ document }: { document: StaffState["document"] })
       {document ? (
         <>
           <p>
-            {formatDate(document.sent_at)} günü gönderdiğiniz belge inceleniyor. Sonucu size bildireceğiz; dosya kararla
+            {formatDate(document.sentAt)} günü gönderdiğiniz belge inceleniyor. Sonucu size bildireceğiz; dosya kararla
             birlikte silinir.
           </p>
           <button

@@ -24,12 +24,12 @@ const calendar: MemberCalendar = {
       id: 3,
       institution: "Adalet Bakanlığı",
       positions: ["Zabıt Kâtibi"],
-      first_day: "2026-12-01",
-      last_day: "2026-12-15",
+      firstDay: "2026-12-01",
+      lastDay: "2026-12-15",
       source: "https://www.adalet.gov.tr/",
     },
   ],
-  feed_created_at: null,
+  feedCreatedAt: null,
 };
 
 const sendDocument = vi.fn((_: { file: string }) => ({ message: staffTexts.documentSent }));
@@ -74,7 +74,7 @@ test("without a proof both ways are offered, and a refused address says why", as
 
 test("a wrong code is named beside its field", async () => {
   const moment = "2026-11-26T09:00:00.000Z";
-  await open({ ...unproven, code: { sent_at: moment, expires_at: moment } });
+  await open({ ...unproven, code: { sentAt: moment, expiresAt: moment } });
   const code = card().getByLabelText("E-postayla gelen kod");
   await expect.element(code).toHaveFocus();
   await userEvent.fill(code, "12345");
@@ -91,8 +91,8 @@ test("a verified member sees until when, and may verify again", async () => {
   const verification = {
     method: "mail" as const,
     month: "2026-11",
-    verified_at: "2026-11-26T09:00:00.000Z",
-    expires_at: "2027-11-26T09:00:00.000Z",
+    verifiedAt: "2026-11-26T09:00:00.000Z",
+    expiresAt: "2027-11-26T09:00:00.000Z",
   };
   await open({ ...unproven, verification });
   await expect.element(card().getByText("Kurumu doğrulandı · Kasım 2026")).toBeVisible();
@@ -121,7 +121,7 @@ test("a file that cannot be read is refused beside its button; a good one waits 
   await expect.element(card().getByRole("alert")).toHaveTextContent(staffTexts.documentTooLarge);
   expect(sendDocument).toHaveBeenCalledOnce();
   await expectAccessible();
-  get.mockReturnValue({ ...unproven, document: { sent_at: "2026-11-26T09:00:00.000Z" } });
+  get.mockReturnValue({ ...unproven, document: { sentAt: "2026-11-26T09:00:00.000Z" } });
   await userEvent.upload(file, new File(["%PDF-1.4"], "belge.pdf", { type: "application/pdf" }));
   await expect.element(card()).toHaveTextContent("26 Kasım 2026 günü gönderdiğiniz belge inceleniyor.");
   expect(sendDocument.mock.lastCall?.[0].file).toMatch(/^data:application\/pdf;base64,/);

@@ -43,7 +43,7 @@ function State({ state, institution }: { state: StaffState; institution: string 
         </p>
         <p>
           {institution} personeli olduğunuz doğrulandı ({staffMethodLabels[verification.method]}). Doğrulama{" "}
-          <time dateTime={verification.expires_at}>{formatDate(verification.expires_at)}</time> gününe kadar geçerli;
+          <time dateTime={verification.expiresAt}>{formatDate(verification.expiresAt)}</time> gününe kadar geçerli;
           bitmeden haber veririz. Becayiş profilinizde kurumunuzu değiştirirseniz doğrulama sona erer.
         </p>
         <div className="row">

@@ -101,8 +101,8 @@ function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
       aria-label={`${index + 1} / ${count}`}
     >
       <ResponsiveImage
-        src={slide.image_url}
-        size={slide.image_size}
+        src={slide.imageUrl}
+        size={slide.imageSize}
         alt=""
         sizes="(min-width: 1200px) 72rem, 100vw"
         isFirst={index === 0}
@@ -112,8 +112,8 @@ function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
           <a href={paths.post(slide.slug)}>{slide.title}</a>
         </h2>
         <p>{slide.subtitle}</p>
-        {showsViews && slide.view_count >= limits.viewsShownFrom && (
-          <p className={styles.views}>{formatNumber(slide.view_count)} görüntülenme</p>
+        {showsViews && slide.viewCount >= limits.viewsShownFrom && (
+          <p className={styles.views}>{formatNumber(slide.viewCount)} görüntülenme</p>
         )}
       </div>
     </article>

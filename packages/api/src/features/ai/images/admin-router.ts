@@ -11,7 +11,7 @@ import {
   unsplashTestInput,
   unsplashTestResult,
 } from "@site/contract/ai/images/schema";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { choosePhoto, searchPhotos } from "./photo-service.ts";
 import { testUnsplash } from "./settings-service.ts";
@@ -32,6 +32,7 @@ export const adminAiImagesRouter = router({
   searchImages: adminProcedure
     .meta({
       ...rest("POST /api/admin/search-unsplash-images", "Görsel arama"),
+      answer: spelledAs(searchImagesResult, ["altDescription"]),
       isUnaudited: true,
     })
     .input(searchImagesInput)

@@ -110,7 +110,7 @@ function toView(app: App, { id, alt_description, urls, links, user }: UnsplashPh
   };
   return {
     id,
-    alt_description: alt,
+    altDescription: alt,
     urls: { small: urls.small, regular: urls.regular },
     links: { html: withReferral(links.html) },
     user: { name },

@@ -12,7 +12,7 @@ import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { listAs, restIn } from "../../../core/procedures/rest.ts";
+import { listAs, restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as comments from "./admin-service.ts";
 import * as bans from "./bans-service.ts";
@@ -20,13 +20,19 @@ import { removeComment, removeComments } from "./removal-service.ts";
 
 const rest = restIn("Yönetim: yorumlar");
 
+/** Keys of a comment that are documented in snake case. */
+const SNAKE_NAMES = [
+  ...["authorName", "authorSurname", "authorEmail", "createdAt", "blogPosts"],
+  ...["isApproved", "isAdminReply", "isUnchecked", "isBanned"],
+];
+
 const byIdInput = z.strictObject({ id });
 
 export const adminCommentsRouter = router({
   list: adminProcedure
     .meta({
       ...rest("GET /api/admin/comments", "Bütün yorumlar"),
-      answer: listAs(adminCommentPage, "comments", "pagination"),
+      answer: spelledAs(listAs(adminCommentPage, "comments", "pagination"), SNAKE_NAMES),
     })
     .input(listAdminCommentsInput)
     .output(adminCommentPage)

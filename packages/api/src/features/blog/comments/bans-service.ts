@@ -61,10 +61,10 @@ export async function listBans(app: App, page: number): Promise<Page<CommentBan>
 function toBan({ id, memberId, emailKey, authorName, createdAt }: Prisma.CommentBanGetPayload<object>): CommentBan {
   return {
     id,
-    author_name: authorName,
+    authorName,
     email: emailKey,
-    is_member: memberId !== null,
-    created_at: createdAt.toISOString(),
+    isMember: memberId !== null,
+    createdAt: createdAt.toISOString(),
   };
 }
 

@@ -189,10 +189,10 @@ describe("an answer to the deepest level", () => {
       id,
       blogPostId: 1,
       parentId: id === 1 ? null : id - 1,
-      author_name: "Ayşe",
+      authorName: "Ayşe",
       content: `Düzey ${id}`,
-      created_at: "2026-11-22T00:00:00.000Z",
-      is_admin_reply: false,
+      createdAt: "2026-11-22T00:00:00.000Z",
+      isAdminReply: false,
     });
     const shown = toTree(Array.from({ length: 2000 }, (_, index) => row(index + 1)));
     expect(getLevels(shown)).toBe(5);

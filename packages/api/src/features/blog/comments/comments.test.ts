@@ -55,10 +55,10 @@ describe("a guest's comment", () => {
     expect(pending).toMatchObject({
       blogPostId: postId,
       parentId: null,
-      author_name: "Ayşe",
-      author_surname: "Yılmaz",
-      is_pending: true,
-      is_user_comment: false,
+      authorName: "Ayşe",
+      authorSurname: "Yılmaz",
+      isPending: true,
+      isUserComment: false,
     });
     expect(await tree()).toEqual([]);
     expect(await administrator.caller.admin.notifications.list()).toContainEqual(
@@ -71,10 +71,10 @@ describe("a guest's comment", () => {
       id: pending?.id,
       blogPostId: postId,
       parentId: null,
-      author_name: "Ayşe",
+      authorName: "Ayşe",
       content: "Onay bekleyen yorum",
-      created_at: pending?.created_at,
-      is_admin_reply: false,
+      createdAt: pending?.createdAt,
+      isAdminReply: false,
       replies: [],
     });
   });
@@ -129,7 +129,7 @@ describe("a guest's comment", () => {
 describe("the author", () => {
   it("never comes from the input", async () => {
     const claims = { userId: 1, isUserComment: true, adminUser: { id: administrator.admin.id, username: "ben" } };
-    const columns = { adminId: administrator.admin.id, memberId: 1, approvedAt: new Date(), is_approved: true };
+    const columns = { adminId: administrator.admin.id, memberId: 1, approvedAt: new Date(), isApproved: true };
     for (const [name, value] of Object.entries({ ...claims, ...columns }))
       await expect(write({ [name]: value })).rejects.toThrow("Bilinmeyen alan");
     await expect(write({ isAdminReply: true })).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
@@ -146,7 +146,7 @@ describe("the author", () => {
     expect(answer).toEqual({ message: "Admin yanıtınız yayınlandı!", pending: null });
     const shown = (await tree()).find(({ id }) => id === question);
     expect(shown?.replies).toMatchObject([
-      { author_name: "Yönetici", content: "Yanıtı yazının sonunda.", is_admin_reply: true },
+      { authorName: "Yönetici", content: "Yanıtı yazının sonunda.", isAdminReply: true },
     ]);
     expect(await app.db.prisma.comment.findFirst({ where: { parentId: question } })).toMatchObject({
       adminId: administrator.admin.id,
@@ -160,7 +160,7 @@ describe("a member's comment", () => {
     const { caller, member } = await signedInMember(app, { firstName: "Fatma", lastName: "Çelik" });
     const claims = { authorName: "Başkası", authorEmail: "baska@example.org" };
     const { pending } = await caller.comments.create({ blogPostId: postId, content: "Üye yorumu", ...claims });
-    expect(pending).toMatchObject({ author_name: "Fatma", is_user_comment: true });
+    expect(pending).toMatchObject({ authorName: "Fatma", isUserComment: true });
     expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: pending?.id ?? 0 } })).toMatchObject({
       memberId: member.id,
       authorSurname: "Çelik",
@@ -221,12 +221,12 @@ describe("the administrator", () => {
     expect(found.items).toMatchObject([
       {
         id,
-        author_name: "Ayşe",
-        author_email: "ayse@example.org",
-        is_approved: false,
-        is_unchecked: false,
+        authorName: "Ayşe",
+        authorEmail: "ayse@example.org",
+        isApproved: false,
+        isUnchecked: false,
         parentId: null,
-        blog_posts: { title: "Bir yazı" },
+        blogPosts: { title: "Bir yazı" },
       },
     ]);
     expect((await all().list({ search: "isik", status: "approved" })).items).toEqual([]);
@@ -241,7 +241,7 @@ describe("the administrator", () => {
     expect(await tree()).toContainEqual(
       expect.objectContaining({
         id,
-        replies: [expect.objectContaining({ author_name: "Yönetici", content: "Teşekkürler." })],
+        replies: [expect.objectContaining({ authorName: "Yönetici", content: "Teşekkürler." })],
       }),
     );
     await expect(all().reply({ parentId: id, content: " " })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
@@ -291,7 +291,7 @@ it("a guest passes the bot check, the administrator does not need it", async () 
   );
   await signedIn.caller.comments.create({ blogPostId, content: "Yorumlarınızı bekliyorum." });
   await anonymousCaller(other).comments.create(guest({ blogPostId, turnstileToken: "Cloudflare'e ulaşılamıyor" }));
-  expect((await signedIn.caller.admin.comments.list({})).items.map(({ is_unchecked }) => is_unchecked)).toEqual([
+  expect((await signedIn.caller.admin.comments.list({})).items.map(({ isUnchecked }) => isUnchecked)).toEqual([
     true,
     false,
   ]);

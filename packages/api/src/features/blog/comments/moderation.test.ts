@@ -112,7 +112,7 @@ it("an answer shows what it answers", async () => {
   await admin.comments.approve({ id });
   await write("Yanıt metni", { parentId: id });
   expect((await admin.comments.list({ search: "yanıt metni" })).items).toMatchObject([
-    { parent: { author_name: "Ayşe Yılmaz", content: "Soru metni" } },
+    { parent: { authorName: "Ayşe Yılmaz", content: "Soru metni" } },
   ]);
 });
 
@@ -122,7 +122,7 @@ describe("a banned author", () => {
   it("gets the usual answer, but the comment is in the trash and nobody is notified", async () => {
     const id = await write("Yasak nedeni", { email: "Kural@Example.org" });
     await Promise.all([1, 2].map(() => admin.comments.ban({ commentId: id })));
-    expect((await admin.comments.list({ search: "yasak nedeni" })).items).toMatchObject([{ is_banned: true }]);
+    expect((await admin.comments.list({ search: "yasak nedeni" })).items).toMatchObject([{ isBanned: true }]);
     const before = await bell();
     const later = await write("Yasaklının yorumu", { email: "kural@example.org" });
     expect(later).toBeGreaterThan(id);
@@ -132,7 +132,7 @@ describe("a banned author", () => {
     await admin.trash.restore({ entity: "comment", entityId: later });
     expect(await listed("yasaklının")).toEqual(["Yasaklının yorumu"]);
     const [ban] = await bans();
-    expect(ban).toMatchObject({ author_name: "Ayşe Yılmaz", email: "kural@example.org", is_member: false });
+    expect(ban).toMatchObject({ authorName: "Ayşe Yılmaz", email: "kural@example.org", isMember: false });
     await admin.comments.liftBan({ id: ban?.id ?? 0 });
     await write("Yeniden izinli", { email: "kural@example.org" });
     expect(await listed("yeniden izinli")).toHaveLength(1);
@@ -147,8 +147,8 @@ describe("a banned author", () => {
     const second = (await caller.comments.create({ blogPostId: postId, content: "Üyenin ikinci yorumu" })).pending;
     expect(await listed("üyenin ikinci")).toEqual([]);
     await admin.trash.restore({ entity: "comment", entityId: second?.id ?? 0 });
-    expect((await admin.comments.list({ search: "üyenin ikinci" })).items).toMatchObject([{ is_banned: true }]);
-    expect(await bans()).toMatchObject([{ is_member: true }]);
+    expect((await admin.comments.list({ search: "üyenin ikinci" })).items).toMatchObject([{ isBanned: true }]);
+    expect(await bans()).toMatchObject([{ isMember: true }]);
     await admin.users.remove({ id: member.id });
     expect(await bans()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
 } from "@site/contract/blog/comments/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { stopCommentMails } from "./publication-service.ts";
 import { listComments, listPendingComments } from "./reading-service.ts";
@@ -18,10 +18,14 @@ import { createComment } from "./service.ts";
 
 const rest = restIn("Yorumlar");
 
+/** Keys of a comment that are documented in snake case. */
+const SNAKE_NAMES = ["authorName", "authorSurname", "createdAt", "isAdminReply", "isPending", "isUserComment"];
+
 export const commentsRouter = router({
   list: publicProcedure
     .meta({
       ...rest("GET /api/comments/blog/{blogPostId}", "Bir yazının yorumları"),
+      answer: spelledAs(z.array(comment), SNAKE_NAMES),
       keyScope: "public:read",
     })
     .input(listCommentsInput)
@@ -48,7 +52,7 @@ export const commentsRouter = router({
     }),
 
   create: publicProcedure
-    .meta(rest("POST /api/comments", "Yorum yazma"))
+    .meta({ ...rest("POST /api/comments", "Yorum yazma"), answer: spelledAs(createCommentResult, SNAKE_NAMES) })
     .input(createCommentInput)
     .output(createCommentResult)
     .mutation(async ({ ctx, input }) =>

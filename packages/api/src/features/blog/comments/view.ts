@@ -19,10 +19,10 @@ export function toComment(row: CommentRow): Omit<Comment, "replies"> {
     id: row.id,
     blogPostId: row.post_id,
     parentId: row.parent_id,
-    author_name: maskFirstName(row.author_name),
+    authorName: maskFirstName(row.author_name),
     content: row.content,
-    created_at: row.created_at.toISOString(),
-    is_admin_reply: row.is_admin_reply,
+    createdAt: row.created_at.toISOString(),
+    isAdminReply: row.is_admin_reply,
   };
 }
 
@@ -32,12 +32,12 @@ export function toPendingComment(row: Prisma.CommentGetPayload<object>, token: s
     id: row.id,
     blogPostId: row.postId,
     parentId: row.parentId,
-    author_name: row.authorName,
-    author_surname: row.authorSurname,
+    authorName: row.authorName,
+    authorSurname: row.authorSurname,
     content: row.content,
-    created_at: row.createdAt.toISOString(),
-    is_pending: true,
-    is_user_comment: row.memberId !== null,
+    createdAt: row.createdAt.toISOString(),
+    isPending: true,
+    isUserComment: row.memberId !== null,
     token,
   };
 }
@@ -54,20 +54,20 @@ export function toAdminComment(
   const { parent } = row;
   return {
     id: row.id,
-    author_name: row.authorName,
-    author_surname: row.authorSurname,
-    author_email: row.authorEmail,
+    authorName: row.authorName,
+    authorSurname: row.authorSurname,
+    authorEmail: row.authorEmail,
     content: row.content,
-    created_at: row.createdAt.toISOString(),
-    is_approved: row.approvedAt !== null,
-    is_admin_reply: row.isAdminReply,
-    is_unchecked: row.isUnchecked,
-    blog_posts: row.post,
+    createdAt: row.createdAt.toISOString(),
+    isApproved: row.approvedAt !== null,
+    isAdminReply: row.isAdminReply,
+    isUnchecked: row.isUnchecked,
+    blogPosts: row.post,
     parentId: row.parentId,
     parent:
       parent && parent.deletedAt === null
-        ? { author_name: `${parent.authorName} ${parent.authorSurname}`.trim(), content: parent.content }
+        ? { authorName: `${parent.authorName} ${parent.authorSurname}`.trim(), content: parent.content }
         : null,
-    is_banned: isBanned,
+    isBanned,
   };
 }

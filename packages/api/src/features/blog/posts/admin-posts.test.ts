@@ -92,8 +92,7 @@ describe("sanitised content", () => {
       status: "published",
     });
     const shown = async () => (await anonymousCaller(app).blog.posts.get({ slug })).imageAlt;
-    const isListed = async () =>
-      (await admin.posts.generalCheck()).posts_with_missing_alt.some((post) => post.id === id);
+    const isListed = async () => (await admin.posts.generalCheck()).postsWithMissingAlt.some((post) => post.id === id);
     expect([await shown(), await isListed()]).toEqual(["Görselli yazı", true]);
     await admin.posts.update({ id, imageAlt: "Bir kürsü" });
     expect([await shown(), await isListed()]).toEqual(["Bir kürsü", false]);

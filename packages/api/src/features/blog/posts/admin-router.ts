@@ -43,7 +43,7 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as posts from "./admin-service.ts";
 import * as bulk from "./bulk-service.ts";
@@ -124,12 +124,15 @@ export const adminPostsRouter = router({
     .query(({ ctx, input }) => listCalendar(ctx.app, input)),
 
   generalCheck: adminProcedure
-    .meta(rest("GET /api/admin/posts/general-check", "Genel kontrol"))
+    .meta({ ...rest("GET /api/admin/posts/general-check", "Genel kontrol"), answer: spelledAs(generalCheckResult) })
     .output(generalCheckResult)
     .query(({ ctx }) => checkPosts(ctx.app)),
 
   autoFixCategories: adminProcedure
-    .meta(rest("POST /api/admin/posts/auto-fix-categories", "Kategorisiz yazıları tamamlama"))
+    .meta({
+      ...rest("POST /api/admin/posts/auto-fix-categories", "Kategorisiz yazıları tamamlama"),
+      answer: spelledAs(autoFixCategoriesResult),
+    })
     .input(autoFixCategoriesInput)
     .output(autoFixCategoriesResult)
     .mutation(({ ctx, input }) => fixMissingCategories(ctx.app, input.defaultCategoryId)),

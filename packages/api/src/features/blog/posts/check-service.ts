@@ -30,30 +30,30 @@ export async function checkPosts(app: App): Promise<GeneralCheckResult> {
   const where = (isMissing: (post: (typeof posts)[number]) => boolean) =>
     posts.filter(isMissing).map(({ id, title, status }) => ({ id, title, status: postStatus.parse(status) }));
   const lists = {
-    posts_without_categories: where((post) => post.categoryId === null),
-    posts_without_publish_date: where((post) => post.status === "published" && post.publishedAt === null),
-    posts_without_seo_title: where((post) => post.seoTitle === ""),
-    posts_without_seo_description: where((post) => post.seoDescription === ""),
-    posts_without_keywords: where((post) => post.seoKeywords === ""),
-    posts_with_invalid_categories: [],
-    posts_with_missing_alt: await find(FIND_MISSING_ALTERNATIVES),
-    posts_with_duplicate_titles: await find(FIND_DUPLICATE_TITLES),
-    posts_with_broken_links: await findBrokenLinks(app),
+    postsWithoutCategories: where((post) => post.categoryId === null),
+    postsWithoutPublishDate: where((post) => post.status === "published" && post.publishedAt === null),
+    postsWithoutSeoTitle: where((post) => post.seoTitle === ""),
+    postsWithoutSeoDescription: where((post) => post.seoDescription === ""),
+    postsWithoutKeywords: where((post) => post.seoKeywords === ""),
+    postsWithInvalidCategories: [],
+    postsWithMissingAlt: await find(FIND_MISSING_ALTERNATIVES),
+    postsWithDuplicateTitles: await find(FIND_DUPLICATE_TITLES),
+    postsWithBrokenLinks: await findBrokenLinks(app),
   };
   return {
     summary: {
-      without_category: lists.posts_without_categories.length,
-      without_publish_date: lists.posts_without_publish_date.length,
-      without_seo_title: lists.posts_without_seo_title.length,
-      without_seo_description: lists.posts_without_seo_description.length,
-      without_keywords: lists.posts_without_keywords.length,
-      with_invalid_category: lists.posts_with_invalid_categories.length,
-      with_missing_alt: lists.posts_with_missing_alt.length,
-      with_duplicate_title: lists.posts_with_duplicate_titles.length,
-      with_broken_links: lists.posts_with_broken_links.length,
-      total_posts_checked: posts.length,
+      withoutCategory: lists.postsWithoutCategories.length,
+      withoutPublishDate: lists.postsWithoutPublishDate.length,
+      withoutSeoTitle: lists.postsWithoutSeoTitle.length,
+      withoutSeoDescription: lists.postsWithoutSeoDescription.length,
+      withoutKeywords: lists.postsWithoutKeywords.length,
+      withInvalidCategory: lists.postsWithInvalidCategories.length,
+      withMissingAlt: lists.postsWithMissingAlt.length,
+      withDuplicateTitle: lists.postsWithDuplicateTitles.length,
+      withBrokenLinks: lists.postsWithBrokenLinks.length,
+      totalPostsChecked: posts.length,
     },
-    total_issues: Object.values(lists).reduce((sum, list) => sum + list.length, 0),
+    totalIssues: Object.values(lists).reduce((sum, list) => sum + list.length, 0),
     ...lists,
   };
 }
@@ -72,7 +72,7 @@ export async function fixMissingCategories(app: App, categoryId: number) {
       data: { categoryId, version: { increment: 1 } },
     }),
   );
-  return { fixed_count: count, default_category: { name: category.name } };
+  return { fixedCount: count, defaultCategory: { name: category.name } };
 }
 
 /** Moves a post to another category. @throws NOT_FOUND for an unknown post or category */

@@ -26,17 +26,17 @@ describe("the general check", () => {
     });
     const bare = await makePost(app, { title: "Eksik yazı", status: "draft" });
     const result = await admin.admin.posts.generalCheck();
-    expect(result.posts_without_categories).toEqual([{ id: bare.id, title: "Eksik yazı", status: "draft" }]);
-    expect(result.posts_without_keywords.map((post) => post.id)).not.toContain(complete.id);
+    expect(result.postsWithoutCategories).toEqual([{ id: bare.id, title: "Eksik yazı", status: "draft" }]);
+    expect(result.postsWithoutKeywords.map((post) => post.id)).not.toContain(complete.id);
     expect(result.summary).toMatchObject({
-      without_category: 1,
-      without_seo_title: 1,
-      without_seo_description: 1,
-      without_keywords: 1,
-      without_publish_date: 0,
-      total_posts_checked: 2,
+      withoutCategory: 1,
+      withoutSeoTitle: 1,
+      withoutSeoDescription: 1,
+      withoutKeywords: 1,
+      withoutPublishDate: 0,
+      totalPostsChecked: 2,
     });
-    expect(result.total_issues).toBe(4);
+    expect(result.totalIssues).toBe(4);
   });
 });
 
@@ -51,7 +51,7 @@ describe("the general check of texts", () => {
       content: '<p>Metin</p><img src="/a.webp" alt="">',
     });
     const described = await makePost(app, { ...complete, content: '<img src="/a.webp" alt="Kürsü">' });
-    const found = getIds((await admin.admin.posts.generalCheck()).posts_with_missing_alt);
+    const found = getIds((await admin.admin.posts.generalCheck()).postsWithMissingAlt);
     expect(found).toContain(bare.id);
     expect(found).not.toContain(described.id);
   });
@@ -61,7 +61,7 @@ describe("the general check of texts", () => {
       await makePost(app, { ...complete, title: "Işık ve gölge" }),
       await makePost(app, { ...complete, title: "IŞIK VE GÖLGE" }),
     ];
-    const found = async () => getIds((await admin.admin.posts.generalCheck()).posts_with_duplicate_titles);
+    const found = async () => getIds((await admin.admin.posts.generalCheck()).postsWithDuplicateTitles);
     expect(await found()).toEqual(expect.arrayContaining([first.id, second.id]));
     await admin.admin.posts.remove({ id: second.id });
     expect(await found()).not.toContain(first.id);
@@ -81,7 +81,7 @@ describe("the general check of texts", () => {
         link(`${app.siteUrl}/blog/tag/yok`),
       ].join(" "),
     });
-    const { posts_with_broken_links: found } = await admin.admin.posts.generalCheck();
+    const { postsWithBrokenLinks: found } = await admin.admin.posts.generalCheck();
     expect(found).toEqual([
       { id: post.id, title: post.title, status: "published", links: ["/blog/tag/yok", `/blog/${draft.slug}`] },
     ]);
@@ -94,8 +94,8 @@ describe("repairing categories", () => {
     const placed = await makePost(app, { categoryId: 1 });
     const bare = await makePost(app);
     const result = await admin.admin.posts.autoFixCategories({ defaultCategoryId: category.id });
-    expect(result.default_category).toEqual({ name: "Varsayılan" });
-    expect(result.fixed_count).toBeGreaterThan(0);
+    expect(result.defaultCategory).toEqual({ name: "Varsayılan" });
+    expect(result.fixedCount).toBeGreaterThan(0);
     expect((await admin.admin.posts.get({ id: bare.id })).categoryId).toBe(category.id);
     expect((await admin.admin.posts.get({ id: placed.id })).categoryId).toBe(1);
     expect(app.purged).toContain("posts");

@@ -148,12 +148,12 @@ it("shows featured posts with an image as slides", async () => {
   await makePost(app, { slug: "gorselsiz", isFeatured: true });
   expect(await blog.slider({ limit: 1 })).toEqual([
     {
-      image_url: "/images/blog/a.webp",
-      image_size: null,
+      imageUrl: "/images/blog/a.webp",
+      imageSize: null,
       title: "Ortak kelime",
       subtitle: "",
       slug: "yazi-12",
-      view_count: 0,
+      viewCount: 0,
     },
   ]);
   await app.db.prisma.post.deleteMany({ where: { slug: "gorselsiz" } });

@@ -49,11 +49,11 @@ export async function toPostReading(row: ReadingRow): Promise<PostReading> {
 
 export function toSlide(row: CardRow): Slide {
   return {
-    image_url: row.featured_image ?? "",
-    image_size: row.image_size,
+    imageUrl: row.featured_image ?? "",
+    imageSize: row.image_size,
     title: row.title,
     subtitle: row.excerpt,
     slug: row.slug,
-    view_count: row.view_count,
+    viewCount: row.view_count,
   };
 }

@@ -14,7 +14,10 @@ export const recoveryRouter = router({
     .mutation(({ ctx, input }) => forgotPassword(ctx.app, ctx.caller, input.email)),
 
   resetPassword: publicProcedure
-    .meta(rest("POST /api/auth/reset-password", "Bağlantı ile yeni şifre belirleme"))
+    .meta({
+      ...rest("POST /api/auth/reset-password", "Bağlantı ile yeni şifre belirleme"),
+      snakeInput: ["accessToken", "refreshToken"],
+    })
     .input(resetPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx.app, ctx.caller, ctx.cookies.read("registration"), input)),

@@ -40,8 +40,8 @@ export async function resetPassword(
   browser: string | undefined,
   input: ResetPasswordInput,
 ): Promise<{ message: string }> {
-  const { token, access_token = "", refresh_token, newPassword } = input;
-  const values = token ? { access: token } : { access: access_token, refresh: refresh_token };
+  const { token, accessToken = "", refreshToken, newPassword } = input;
+  const values = token ? { access: token } : { access: accessToken, refresh: refreshToken };
   // check the link first, so that nobody can trigger password hashing without one
   const { memberId } = usableLink(await findUsableLink(app.db.prisma, values, PURPOSES));
   await assertNewPassword(app, { kind: "member", id: memberId }, newPassword);

@@ -113,7 +113,7 @@ describe("a passkey", () => {
   it("signs its owner in without a password", async () => {
     const { member, caller, authenticator } = await withPasskey();
     const { session } = await signIn(authenticator);
-    expect(await callerWith(app, { token: session.access_token, cookie: undefined }).user.profile.get()).toMatchObject({
+    expect(await callerWith(app, { token: session.accessToken, cookie: undefined }).user.profile.get()).toMatchObject({
       user: { id: member.id },
     });
     expect(await caller.user.passkeys.list()).toMatchObject([{ name: "Telefonum", lastUsedAt: expect.any(String) }]);

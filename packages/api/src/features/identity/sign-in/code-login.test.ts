@@ -43,7 +43,7 @@ describe("signing in by a mailed code", () => {
     expect(await auth().pendingCode({ token })).toEqual({ email: "Sifresiz@example.org", title: null });
     const { user, session } = await auth().loginByCode({ token, code: `Kod: ${code.slice(0, 3)}–${code.slice(3)}.` });
     expect(user.id).toBe(member.id);
-    expect(session.access_token).toMatch(/^u_/);
+    expect(session.accessToken).toMatch(/^u_/);
     expect((await auth().loginByCode({ token, code })).user.id, "the answer may be lost").toBe(member.id);
     await expect(auth().pendingCode({ token })).rejects.toMatchObject({ cause: { code: "LINK_EXPIRED" } });
   });

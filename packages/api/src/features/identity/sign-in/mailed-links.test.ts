@@ -38,9 +38,9 @@ describe("a mailed link", () => {
     const { access, refresh, path } = await lastMailTo(app, member.email);
     expect(path).toMatch(/^\/auth\/reset-password#access_token=.*&type=recovery$/);
     await expect(
-      auth().resetPassword({ access_token: access, refresh_token: access, newPassword: "yepyeni-parola-8" }),
+      auth().resetPassword({ accessToken: access, refreshToken: access, newPassword: "yepyeni-parola-8" }),
     ).rejects.toThrow("Geçersiz ya da eksik bağlantı.");
-    await auth().resetPassword({ access_token: access, refresh_token: refresh, newPassword: "yepyeni-parola-8" });
+    await auth().resetPassword({ accessToken: access, refreshToken: refresh, newPassword: "yepyeni-parola-8" });
     await expect(reset(access)).rejects.toThrow("Geçersiz ya da eksik bağlantı.");
     await expect(callerWith(app, { token, cookie: undefined }).user.profile.get()).rejects.toThrow(
       "Oturum süresi dolmuş",
@@ -93,8 +93,8 @@ describe("a mailed link", () => {
     await auth().register(form(email));
     const signup = await lastMailTo(app, email);
     await auth().resetPassword({
-      access_token: signup.access,
-      refresh_token: signup.refresh,
+      accessToken: signup.access,
+      refreshToken: signup.refresh,
       newPassword: "yepyeni-parola-8",
     });
     expect((await auth().login({ email, password: "yepyeni-parola-8" })).profile.emailVerified).toBe(true);
@@ -159,7 +159,7 @@ describe("a mailed link", () => {
     await expect(auth().resetPassword({ newPassword: "yepyeni-parola-8" })).rejects.toThrow(
       "Geçersiz ya da eksik bağlantı.",
     );
-    await expect(auth().resetPassword({ access_token: "x", newPassword: "yepyeni-parola-8" })).rejects.toThrow(
+    await expect(auth().resetPassword({ accessToken: "x", newPassword: "yepyeni-parola-8" })).rejects.toThrow(
       "Geçersiz ya da eksik bağlantı.",
     );
     const wrong: object[] = [

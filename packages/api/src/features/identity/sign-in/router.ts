@@ -10,7 +10,7 @@ import {
 import { passkeyLoginInput, passkeyOptions } from "@site/contract/identity/second-factor/schema";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
 import { loginInput, loginResult } from "@site/contract/identity/sign-in/schema";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { endProof } from "../google/proof-service.ts";
 import { getPendingCode } from "../links/codes-service.ts";
@@ -25,6 +25,7 @@ export const signInRouter = router({
   login: publicProcedure
     .meta({
       ...rest("POST /api/auth/login", "E-posta ve şifre ile giriş"),
+      answer: spelledAs(loginResult, ["accessToken", "expiresAt"]),
       signsIn: "member",
     })
     .input(loginInput)

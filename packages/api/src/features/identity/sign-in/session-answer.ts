@@ -6,7 +6,7 @@ import type { SignedInAdmin, SignedInMember } from "./open-session.ts";
 export function answerMember(ctx: Context, { newSession, passwordHash, ...member }: SignedInMember) {
   ctx.cookies.set("member", newSession.cookie, newSession.expiresAt);
   rememberDevice(ctx, { kind: "member", id: member.user.id, passwordHash });
-  return { ...member, session: { access_token: newSession.token, expires_at: newSession.expiresAt.toISOString() } };
+  return { ...member, session: { accessToken: newSession.token, expiresAt: newSession.expiresAt.toISOString() } };
 }
 
 /** Sets the cookies of an administrator's new session and returns the documented answer. */

@@ -53,14 +53,14 @@ describe("a new account", () => {
       email,
       expect.objectContaining({ firstName: "Çiğdem", emailVerified: true }),
     ]);
-    expect(await callerWith(app, { token: session.access_token, cookie: undefined }).user.dashboard()).toMatchObject({
+    expect(await callerWith(app, { token: session.accessToken, cookie: undefined }).user.dashboard()).toMatchObject({
       sessions: [{ isCurrent: true, isActive: true }],
     });
   });
 
   it("is open before verification, except for protected calls", async () => {
     const { session } = await auth().login({ email: await register(), password: "gizli-parola-7" });
-    const member = callerWith(app, { token: session.access_token, cookie: undefined });
+    const member = callerWith(app, { token: session.accessToken, cookie: undefined });
     expect(await member.user.profile.get()).toMatchObject({ profile: { emailVerified: false } });
     await expect(member.user.dashboard()).rejects.toMatchObject({
       cause: { code: "FORBIDDEN", details: { flags: { requiresEmailVerification: true } } },

@@ -14,7 +14,7 @@ import {
 } from "@site/contract/inbox/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/inbox/contact/labels";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as contact from "./admin-service.ts";
 import * as replies from "./saved-replies-service.ts";
@@ -23,7 +23,10 @@ const rest = restIn("Yönetim: iletişim mesajları");
 
 export const adminContactMessagesRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/contact-messages", "İletişim mesajları"))
+    .meta({
+      ...rest("GET /api/admin/contact-messages", "İletişim mesajları"),
+      answer: spelledAs(z.array(contactMessage)),
+    })
     .input(listContactMessagesInput)
     .output(z.array(contactMessage))
     .query(({ ctx, input }) => contact.listContactMessages(ctx.app, input)),
@@ -34,7 +37,10 @@ export const adminContactMessagesRouter = router({
     .query(({ ctx, input }) => contact.findContactMessages(ctx.app, input)),
 
   update: adminProcedure
-    .meta(rest("PUT /api/admin/contact-messages/{id}", "Mesajı okundu sayma veya yanıtlama"))
+    .meta({
+      ...rest("PUT /api/admin/contact-messages/{id}", "Mesajı okundu sayma veya yanıtlama"),
+      snakeInput: ["isRead", "isReplied"],
+    })
     .input(updateContactMessageInput)
     .output(done)
     .mutation(({ ctx, input }) => contact.updateContactMessage(ctx.app, input)),

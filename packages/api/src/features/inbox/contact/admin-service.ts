@@ -115,7 +115,7 @@ async function findIds(app: App, search: string): Promise<number[]> {
  */
 export async function updateContactMessage(
   app: App,
-  { id, is_read, replyMessage }: UpdateContactMessageInput,
+  { id, isRead: wantsRead, replyMessage }: UpdateContactMessageInput,
 ): Promise<{ message: string }> {
   if (typeof replyMessage === "string") {
     const isSent = await app.db.prisma.contactMessage.count({
@@ -123,7 +123,7 @@ export async function updateContactMessage(
     });
     if (isSent === 0) return reply(app, id, replyMessage);
   }
-  const isRead = is_read ?? true;
+  const isRead = wantsRead ?? true;
   const { count } = await app.db.prisma.contactMessage.updateMany({
     where: { id, deletedAt: null },
     data: isRead ? { readAt: new Date() } : { readAt: null, closedAt: null },

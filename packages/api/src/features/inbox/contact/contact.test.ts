@@ -36,19 +36,19 @@ describe("a message", () => {
     const [first] = await admin.contactMessages.list({});
     expect(first).toMatchObject({
       ...message(),
-      is_read: false,
-      is_replied: false,
-      reply_message: null,
-      replied_at: null,
-      telegram_sent: false,
-      is_unchecked: false,
+      isRead: false,
+      isReplied: false,
+      replyMessage: null,
+      repliedAt: null,
+      telegramSent: false,
+      isUnchecked: false,
     });
     expect(await admin.notifications.list()).toMatchObject([
       {
         type: "contact_message",
         title: "Yeni iletişim mesajı",
         message: "Ayşe Yılmaz: Bir önerim var",
-        is_read: false,
+        isRead: false,
       },
     ]);
   });
@@ -126,7 +126,7 @@ describe("a message", () => {
   });
 
   it("cannot set server fields", async () => {
-    const fields = { isUnchecked: true, is_read: true, readAt: new Date(), replyMessage: "x" };
+    const fields = { isUnchecked: true, isRead: true, readAt: new Date(), replyMessage: "x" };
     for (const [name, value] of Object.entries(fields))
       await expect(send({ email: "fazla@example.org", [name]: value })).rejects.toThrow("Bilinmeyen alan");
     expect(await getCount("fazla@example.org")).toBe(0);
@@ -198,13 +198,13 @@ describe("the inbox", () => {
     const id = await arrive("Okunacak");
     await admin.contactMessages.update({ id });
     expect(await stored(id)).toMatchObject({ readAt: expect.any(Date), repliedAt: null });
-    await admin.contactMessages.update({ id, is_read: false });
+    await admin.contactMessages.update({ id, isRead: false });
     expect(await stored(id)).toMatchObject({ readAt: null });
   });
 
   it("stores the reply, which marks the message as read", async () => {
     const id = await arrive("Yanıtlanacak");
-    expect(await admin.contactMessages.update({ id, is_replied: true, replyMessage: " Ekledim. " })).toEqual({
+    expect(await admin.contactMessages.update({ id, isReplied: true, replyMessage: " Ekledim. " })).toEqual({
       message: "Yanıt kaydedildi.",
     });
     expect(await stored(id)).toMatchObject({
@@ -212,7 +212,7 @@ describe("the inbox", () => {
       repliedAt: expect.any(Date),
       readAt: expect.any(Date),
     });
-    for (const refused of [{ replyMessage: "  " }, { is_replied: true }])
+    for (const refused of [{ replyMessage: "  " }, { isReplied: true }])
       await expect(admin.contactMessages.update({ id, ...refused })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
   });
 
@@ -272,7 +272,7 @@ describe("the inbox", () => {
     const id = await arrive("Geri");
     await admin.contactMessages.update({ id, replyMessage: "Yanıtım" });
     const before = await stored(id);
-    await admin.contactMessages.update({ id, is_read: true, is_replied: true, replyMessage: "Yanıtım" });
+    await admin.contactMessages.update({ id, isRead: true, isReplied: true, replyMessage: "Yanıtım" });
     expect(await stored(id)).toEqual({ ...before, readAt: expect.any(Date) });
     await expect(admin.contactMessages.update({ id, replyMessage: "Başka" })).rejects.toMatchObject({
       cause: { code: "CONFLICT" },
@@ -314,7 +314,7 @@ describe("a reply", () => {
       text: expect.stringContaining("> Bir <b>sorum</b> var."),
     });
     const [message] = (await admin.contactMessages.page({ search: "Bir önerim var", state: "answered" })).items;
-    expect(message?.reply_mail).toEqual({ id: expect.any(Number), status: "sent", error: "" });
+    expect(message?.replyMail).toEqual({ id: expect.any(Number), status: "sent", error: "" });
     await expect(admin.contactMessages.update({ id, replyMessage: "Üçüncü" })).rejects.toMatchObject({
       cause: { code: "CONFLICT" },
     });
@@ -327,7 +327,7 @@ describe("a reply", () => {
     const { id } = await arrive("Gönderilemeyecek");
     await admin.contactMessages.update({ id, replyMessage: "Yanıt" });
     await runDueJobs(app);
-    const shown = async () => (await admin.contactMessages.page({ search: "Gönderilemeyecek" })).items[0]?.reply_mail;
+    const shown = async () => (await admin.contactMessages.page({ search: "Gönderilemeyecek" })).items[0]?.replyMail;
     expect(await shown()).toMatchObject({ status: "failed", error: expect.stringContaining("No such user") });
     smtp.refusal = () => undefined;
     await admin.emailLogs.resend({ id: (await shown())?.id ?? 0 });
@@ -365,9 +365,9 @@ describe("the bell", () => {
       app.db.prisma.adminNotification.create({ data: { type: "comment", title, message: "…", adminId } });
     const [first, second] = [await make("Bir"), await make("İki")];
     await make("Başka yöneticinin", other);
-    expect(await admin.notifications.unreadCount()).toEqual({ count: 2, is_enabled: true });
+    expect(await admin.notifications.unreadCount()).toEqual({ count: 2, isEnabled: true });
     await admin.notifications.markRead({ notificationIds: [first.id] });
-    expect((await admin.notifications.list()).map(({ id, is_read }) => [id, is_read])).toEqual([
+    expect((await admin.notifications.list()).map(({ id, isRead }) => [id, isRead])).toEqual([
       [second.id, false],
       [first.id, true],
     ]);

@@ -98,7 +98,7 @@ it("keeps a message that was only read, until it is closed; marked as unread it 
     cause: { code: "CONFLICT" },
   });
   expect(await messages()).toEqual([]);
-  await contactMessages.update({ id: recordId, is_read: false });
+  await contactMessages.update({ id: recordId, isRead: false });
   expect(await messages(), "unread").toEqual([recordId]);
 });
 

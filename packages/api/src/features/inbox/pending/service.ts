@@ -22,17 +22,17 @@ const take = limits.pendingShown;
 /** Read the longest waiting records of each kind. */
 const readers: Record<PendingKind, (app: App) => Promise<PendingRecord[]>> = {
   comment: async (app) =>
-    (await listPendingComments(app, take)).map((record) => ({ kind: "comment", since: record.created_at, record })),
+    (await listPendingComments(app, take)).map((record) => ({ kind: "comment", since: record.createdAt, record })),
   message: async (app) =>
-    (await listWaitingMessages(app, take)).map((record) => ({ kind: "message", since: record.created_at, record })),
+    (await listWaitingMessages(app, take)).map((record) => ({ kind: "message", since: record.createdAt, record })),
   listing: async (app) =>
     (await listPendingListings(app)).map((record) => ({ kind: "listing", since: record.submittedAt, record })),
   document: async (app) =>
-    (await listStaffDocuments(app)).map((record) => ({ kind: "document", since: record.created_at, record })),
+    (await listStaffDocuments(app)).map((record) => ({ kind: "document", since: record.createdAt, record })),
   report: async (app) =>
     (await listReports(app, { state: "open", page: 1, limit: take })).items.map((record) => ({
       kind: "report",
-      since: record.created_at,
+      since: record.createdAt,
       record,
     })),
   mail: async (app) =>

@@ -49,7 +49,7 @@ describe("a listing without an account", () => {
     const { listing, isSent, user, session } = await auth().confirmJoin({ token, code });
     expect(isSent).toBe(true);
     expect(user.email).toBe(email);
-    expect(session.access_token).toMatch(/^u_/);
+    expect(session.accessToken).toMatch(/^u_/);
     expect(await app.db.prisma.listing.findUniqueOrThrow({ where: { id: listing?.id } })).toMatchObject({
       approvalStatus: "pending",
       offerCityId: 6,
@@ -75,14 +75,14 @@ describe("a listing without an account", () => {
     const [first, second] = [await auth().confirmJoin(kept), await auth().confirmJoin(kept)];
     expect(second.listing).toEqual(first.listing);
     expect([first.isSent, second.isSent]).toEqual([true, true]);
-    expect(second.session.access_token).not.toBe(first.session.access_token);
+    expect(second.session.accessToken).not.toBe(first.session.accessToken);
     expect(await app.db.prisma.listing.count({ where: { member: { email } } })).toBe(1);
     const wrong = { ...kept, code: kept.code === "000000" ? "111111" : "000000" };
     await expect(auth().confirmJoin(wrong)).rejects.toMatchObject(refused(codeTexts.wrong(4)));
     await expect(auth().renewJoinCode({ token: kept.token })).rejects.toMatchObject({
       cause: { code: "LINK_EXPIRED" },
     });
-    await callerWith(app, { token: second.session.access_token, cookie: undefined }).auth.logout();
+    await callerWith(app, { token: second.session.accessToken, cookie: undefined }).auth.logout();
     await expect(auth().confirmJoin(kept), "its session has ended").rejects.toMatchObject(refused(codeTexts.used));
   });
 

@@ -102,6 +102,6 @@ describe("the undoing of an address change", () => {
   async function signedInAgain(email: string) {
     const { callerWith } = await import("../../../testing/caller.ts");
     const { session } = await auth().login({ email, password: PASSWORD });
-    return { caller: callerWith(app, { token: session.access_token, cookie: undefined }) };
+    return { caller: callerWith(app, { token: session.accessToken, cookie: undefined }) };
   }
 });

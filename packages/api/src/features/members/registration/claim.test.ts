@@ -33,7 +33,7 @@ describe("an account registered by a stranger", () => {
   beforeEach(async () => {
     email = `sahibi-${randomBytes(5).toString("hex")}@example.org`;
     await register(email, STRANGERS, "Yabancı");
-    strangersToken = (await tryPassword(email, STRANGERS)).session.access_token;
+    strangersToken = (await tryPassword(email, STRANGERS)).session.accessToken;
   });
 
   it("belongs to the owner after their own registration", async () => {
@@ -143,9 +143,9 @@ describe("a verification link", () => {
     await auth().renewVerificationLink({ token: (await lastMailTo(app, email)).access, returnPath: "/profil" });
     expect(await mailedPath()).toBe("/profil");
     const { session } = await tryPassword(email, OWNERS);
-    await asMember(session.access_token).auth.resendVerification({ returnPath: wanted });
+    await asMember(session.accessToken).auth.resendVerification({ returnPath: wanted });
     expect(await mailedPath()).toBe(wanted);
-    await asMember(session.access_token).auth.resendVerification({});
+    await asMember(session.accessToken).auth.resendVerification({});
     expect(await mailedPath()).toBeUndefined();
     expect((await lastMailTo(app, email)).path).toMatch(/^\/email-dogrula#access_token=/);
   });

@@ -19,7 +19,7 @@ export const searchAlert = z.object({
   position: z.string().nullable(),
   query: z.string(),
   frequency: alertFrequency,
-  created_at: z.string(),
+  createdAt: z.string(),
 });
 
 /** The listings an alert finds: those that meet each part that is given. */

@@ -134,7 +134,7 @@ export const listListingsInput = z.strictObject({
   /** True for listings of owners who are verified at the institution alone. */
   verifiedOnly: z.boolean().default(false),
   /** The caller's own id under its documented name; any other matches nothing. */
-  user_id: id.optional(),
+  userId: id.optional(),
   page,
   limit: limitParameter(limits.listingsPerPage),
   sortBy: listingSort.default("createdAt"),

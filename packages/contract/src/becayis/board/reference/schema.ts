@@ -9,7 +9,7 @@ export const lookup = z.object({
 export const listEntry = lookup.extend({
   slug: z.string(),
   /** Former slugs, its own and those of entries that were merged into it. */
-  former_slugs: z.array(z.string()).optional(),
+  formerSlugs: z.array(z.string()).optional(),
 });
 
 /** A province's id is its plate number, 1 to 81. */

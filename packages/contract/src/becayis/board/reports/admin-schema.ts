@@ -12,7 +12,7 @@ const reportedMessage = z.object({
   id: z.number(),
   sender: z.string(),
   body: z.string(),
-  created_at: z.string(),
+  createdAt: z.string(),
 });
 const reportedListing = z.object({ id: z.number(), title: z.string() });
 export const report = z.object({
@@ -22,10 +22,10 @@ export const report = z.object({
   reporter: z.string().nullable(),
   /** The owner of the listing, or the other side of the request. */
   reported: z.string(),
-  created_at: z.string(),
-  resolved_at: z.string().nullable(),
+  createdAt: z.string(),
+  resolvedAt: z.string().nullable(),
   resolution: reportResolution.nullable(),
-  resolution_note: z.string(),
+  resolutionNote: z.string(),
   listing: reportedListing,
   /** The newest messages of a reported request, oldest first; empty for listings. */
   messages: z.array(reportedMessage),

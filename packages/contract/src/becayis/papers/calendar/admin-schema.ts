@@ -36,8 +36,8 @@ export const listWindowsInput = z.strictObject({
 
 /** A window with the number of members who were told of it. */
 export const adminWindow = applicationWindow.extend({
-  institution_id: z.number(),
-  position_ids: z.array(z.number()),
+  institutionId: z.number(),
+  positionIds: z.array(z.number()),
   told: z.number(),
 });
 export const windowPage = pageOf(adminWindow);

@@ -6,8 +6,8 @@ export const applicationWindow = z.object({
   institution: z.string(),
   /** Titles that it is open to; empty means all. */
   positions: z.array(z.string()),
-  first_day: z.iso.date(),
-  last_day: z.iso.date(),
+  firstDay: z.iso.date(),
+  lastDay: z.iso.date(),
   source: z.string(),
 });
 
@@ -19,7 +19,7 @@ export const memberCalendar = z.object({
   today: z.iso.date(),
   windows: z.array(applicationWindow),
   /** When the private calendar address was created; null if there is none. */
-  feed_created_at: z.string().nullable(),
+  feedCreatedAt: z.string().nullable(),
 });
 
 /** A new private calendar address. It is shown once, because only a hash of it is stored. */

@@ -9,19 +9,19 @@ const checkedOnField = z.iso.date();
 /** A member's document that awaits a decision. */
 export const staffDocument = z.object({
   id: z.number(),
-  member_id: z.number(),
+  memberId: z.number(),
   member: z.string(),
   institution: z.string(),
   position: z.string().nullable(),
   city: z.string().nullable(),
-  mime_type: mimeTypeField,
-  byte_size: z.number(),
-  created_at: z.string(),
+  mimeType: mimeTypeField,
+  byteSize: z.number(),
+  createdAt: z.string(),
 });
 export const documentMimeType = z.enum(["application/pdf", "image/jpeg", "image/png"]);
 /** The file in base64. */
 export const staffDocumentFile = z.object({
-  mime_type: documentMimeType,
+  mimeType: documentMimeType,
   content: z.string(),
 });
 

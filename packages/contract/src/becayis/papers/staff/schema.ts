@@ -17,14 +17,14 @@ export const staffState = z.object({
     .object({
       method: staffMethod,
       month: verifiedMonth,
-      verified_at: z.string(),
-      expires_at: z.string(),
+      verifiedAt: z.string(),
+      expiresAt: z.string(),
     })
     .nullable(),
   /** A mailed code that can still be entered. */
-  code: z.object({ sent_at: z.string(), expires_at: z.string() }).nullable(),
+  code: z.object({ sentAt: z.string(), expiresAt: z.string() }).nullable(),
   /** A document that awaits the administrator. */
-  document: z.object({ sent_at: z.string() }).nullable(),
+  document: z.object({ sentAt: z.string() }).nullable(),
 });
 
 export const requestStaffCodeInput = z.strictObject({

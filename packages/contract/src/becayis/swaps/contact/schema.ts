@@ -12,19 +12,19 @@ export const contactRequestStatus = z.enum(["pending", "accepted", "rejected", "
 /** A contact request as either side sees it; the other side's data is revealed after acceptance. */
 export const contactRequest = z.object({
   id: z.number(),
-  listing_id: listingIdField,
+  listingId: listingIdField,
   status: contactRequestStatus,
   message: z.string(),
-  created_at: z.string(),
+  createdAt: z.string(),
   /** Expiry of a pending request. */
-  lapses_at: z.string(),
+  lapsesAt: z.string(),
   /** `slug` is null for an unpublished listing. */
   listing: z.object({ title: z.string(), slug: z.string().nullable() }),
   requester: party,
   /** The month in which the requester was verified at the listing's institution; null if not. */
-  requester_verified_month: verifiedMonth.nullable(),
-  listing_owner: party,
-  unread_messages: z.number(),
+  requesterVerifiedMonth: verifiedMonth.nullable(),
+  listingOwner: party,
+  unreadMessages: z.number(),
 });
 
 export const contactRequestLists = z.object({
@@ -73,8 +73,8 @@ export const threadMessage = z.object({
   id: z.number(),
   isMine: z.boolean(),
   body: z.string(),
-  created_at: z.string(),
-  read_at: z.string().nullable(),
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
 });
 export const thread = z.object({ other: z.string(), isBlocked: z.boolean(), messages: z.array(threadMessage) });
 
@@ -82,7 +82,7 @@ export const thread = z.object({ other: z.string(), isBlocked: z.boolean(), mess
 export const blockInput = z.strictObject({
   requestId: id,
 });
-export const blockedMember = z.object({ requestId: z.number(), name: z.string(), created_at: z.string() });
+export const blockedMember = z.object({ requestId: z.number(), name: z.string(), createdAt: z.string() });
 
 export type ContactRequest = z.output<typeof contactRequest>;
 export type ContactRequestLists = z.output<typeof contactRequestLists>;

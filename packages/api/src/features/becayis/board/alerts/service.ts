@@ -116,6 +116,6 @@ function toAlert(row: AlertRow): SearchAlert {
     id: row.id,
     ...toChoice(row),
     frequency: alertFrequency.parse(row.frequency),
-    created_at: row.createdAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -72,7 +72,7 @@ describe("a listing", () => {
 
   it("refuses fields that the server sets", async () => {
     const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
-    const fields = { approval_status: "approved", user_id: 1, view_count: 99, priority: "urgent" };
+    const fields = { approval_status: "approved", userId: 1, viewCount: 99, priority: "urgent" };
     await expect(person.caller.becayis.listings.create({ ...listingInput(person), ...fields })).rejects.toThrow(
       "Bilinmeyen alan",
     );
@@ -311,12 +311,12 @@ describe("the board", () => {
   });
 
   it("filters by the caller's own user_id only", async () => {
-    expect((await nurse.caller.becayis.listings.list({ user_id: nurse.member.id })).items.map(({ id }) => id)).toEqual([
+    expect((await nurse.caller.becayis.listings.list({ userId: nurse.member.id })).items.map(({ id }) => id)).toEqual([
       nurse.listing.id,
     ]);
-    for (const user_id of [nurse.member.id, FIRST_MEMBER_ID])
-      expect(await visitor.listings.list({ user_id })).toMatchObject({ items: [], total: 0 });
-    expect(await nurse.caller.becayis.listings.list({ user_id: FIRST_MEMBER_ID })).toMatchObject({
+    for (const userId of [nurse.member.id, FIRST_MEMBER_ID])
+      expect(await visitor.listings.list({ userId })).toMatchObject({ items: [], total: 0 });
+    expect(await nurse.caller.becayis.listings.list({ userId: FIRST_MEMBER_ID })).toMatchObject({
       items: [],
       total: 0,
     });

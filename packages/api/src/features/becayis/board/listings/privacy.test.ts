@@ -59,7 +59,7 @@ async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMe
   const answers: unknown[] = [
     listed,
     await becayis.listings.list({ city: "Ankara" }),
-    await becayis.listings.list({ user_id: owner.member.id }),
+    await becayis.listings.list({ userId: owner.member.id }),
     await becayis.listings.getById({ id: owner.listing.id }),
     await becayis.listings.getBySlug({ slug: found.slug }),
     await becayis.map(),
@@ -167,7 +167,7 @@ describe("after acceptance", () => {
     expect(await received()).toMatchObject({
       requester: { name: "Can Y***" },
       message: "Beni arayın: •••",
-      listing_owner: { name: `${person.firstName} ${SURNAME}` },
+      listingOwner: { name: `${person.firstName} ${SURNAME}` },
     });
     await owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" });
     expect(await received()).toMatchObject({
@@ -175,7 +175,7 @@ describe("after acceptance", () => {
       message: "Beni arayın: 0541 222 33 44",
     });
     expect((await caller.becayis.contactRequests.list()).sent).toMatchObject([
-      { status: "accepted", listing_owner: { name: `${person.firstName} ${SURNAME}`, email: owner.member.email } },
+      { status: "accepted", listingOwner: { name: `${person.firstName} ${SURNAME}`, email: owner.member.email } },
     ]);
     expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({
       userId: owner.member.id,

@@ -38,6 +38,7 @@ export const listingsRouter = router({
     .meta({
       ...rest("GET /api/becayis/listings", "Panodaki ilanlar"),
       answer: spelledAs(listAs(listingPage, "listings", "total"), LISTING_NAMES),
+      snakeInput: ["userId"],
       keyScope: "public:read",
     })
     .input(listListingsInput)

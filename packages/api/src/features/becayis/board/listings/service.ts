@@ -99,8 +99,8 @@ async function getFilter(
     if (query === "") return undefined;
     add((place) => `l.search_document @@ to_tsquery('simple', ${place})`, query);
   }
-  if (input.user_id !== undefined) {
-    if (input.user_id !== viewerId) return undefined; // only members may filter by their own listings
+  if (input.userId !== undefined) {
+    if (input.userId !== viewerId) return undefined; // only members may filter by their own listings
     add((place) => `l.member_id = ${place}`, viewerId);
   }
   return { where: where.join(" AND "), values };

@@ -27,10 +27,10 @@ it("own descriptions are shown after acceptance only", async () => {
   const reader = await boardMember(app, { from: "Bursa", to: "Ankara" });
   const { id } = await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   const [pending] = (await reader.caller.becayis.contactRequests.list()).sent;
-  expect(pending?.listing_owner).toEqual({ name: "Ayşe K***" });
+  expect(pending?.listingOwner).toEqual({ name: "Ayşe K***" });
   await owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" });
   const [accepted] = (await reader.caller.becayis.contactRequests.list()).sent;
-  expect(accepted?.listing_owner).toMatchObject({
+  expect(accepted?.listingOwner).toMatchObject({
     name: "Ayşe Kaya",
     about: { ...about, bio: "On yıldır adliyedeyim." },
   });
@@ -42,14 +42,14 @@ it("requests to owners with direct contact reveal data at once", async () => {
   await owner.caller.becayis.profile.save({ ...post, currentCity: "İzmir", allowDirectContact: true });
   await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   const [sent] = (await reader.caller.becayis.contactRequests.list()).sent;
-  expect(sent).toMatchObject({ status: "accepted", listing_owner: { email: owner.member.email } });
+  expect(sent).toMatchObject({ status: "accepted", listingOwner: { email: owner.member.email } });
   const [received] = (await owner.caller.becayis.contactRequests.list()).received;
   expect(received).toMatchObject({ status: "accepted", requester: { email: reader.member.email } });
   await owner.caller.becayis.profile.save({ ...post, currentCity: "İzmir", allowDirectContact: false });
   const second = await boardMember(app, { from: "Bursa", to: "Ankara" });
   await second.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   expect((await second.caller.becayis.contactRequests.list()).sent).toMatchObject([
-    { status: "pending", listing_owner: { name: "Ayşe K***" } },
+    { status: "pending", listingOwner: { name: "Ayşe K***" } },
   ]);
 });
 

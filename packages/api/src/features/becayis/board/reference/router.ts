@@ -1,7 +1,7 @@
 import { districtsInput, listEntry, lookup } from "@site/contract/becayis/board/reference/schema";
 import { z } from "zod";
 import type { PageTag } from "../../../../core/pages/pages.ts";
-import { restIn } from "../../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as reference from "./service.ts";
 
@@ -11,10 +11,14 @@ const LIST_SECONDS = 600;
 /** Writes to a list purge the board, whose pages name its entries. */
 const SHARED_UNTIL: readonly PageTag[] = ["becayis"];
 
+/** The documented answer of the lists. */
+const ENTRIES = spelledAs(z.array(listEntry));
+
 export const referenceRouter = router({
   provinces: publicProcedure
     .meta({
       ...rest("GET /api/reference/provinces", "İller"),
+      answer: ENTRIES,
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,
@@ -35,6 +39,7 @@ export const referenceRouter = router({
   institutions: publicProcedure
     .meta({
       ...rest("GET /api/reference/institutions", "Kurumlar"),
+      answer: ENTRIES,
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,
@@ -45,6 +50,7 @@ export const referenceRouter = router({
   positions: publicProcedure
     .meta({
       ...rest("GET /api/reference/positions", "Unvanlar"),
+      answer: ENTRIES,
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
       sharedUntil: SHARED_UNTIL,

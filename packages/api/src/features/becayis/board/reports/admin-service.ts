@@ -28,10 +28,10 @@ function toReport({ kind, id, reason, reporter, reported, ...row }: ReportRow): 
     reason,
     reporter,
     reported,
-    created_at: row.created_at.toISOString(),
-    resolved_at: row.resolved_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    resolvedAt: row.resolved_at?.toISOString() ?? null,
     resolution: row.resolution === null ? null : reportResolution.parse(row.resolution),
-    resolution_note: row.resolution_note,
+    resolutionNote: row.resolution_note,
     listing: { id: row.listing_id, title: row.title },
     messages: [...row.request_message, ...row.messages],
   };

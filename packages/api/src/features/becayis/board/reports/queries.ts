@@ -2,14 +2,14 @@ const MESSAGES_SHOWN = 20;
 
 /** The newest messages of request `r`, oldest first. */
 const MESSAGES = `COALESCE((SELECT json_agg(json_build_object('id', x.id, 'sender', x.sender, 'body', x.body,
-    'created_at', to_char(x.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    'createdAt', to_char(x.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     ORDER BY x.created_at, x.id)
   FROM (SELECT m.id, s.first_name || ' ' || s.last_name AS sender, m.body, m.created_at
     FROM contact_request_messages m JOIN members s ON s.id = m.sender_id WHERE m.request_id = r.id
     ORDER BY m.created_at DESC, m.id DESC LIMIT ${MESSAGES_SHOWN}) x), '[]'::json)`;
 
 const REQUEST_MESSAGE = `json_build_array(json_build_object('id', 0, 'sender', q.first_name || ' ' || q.last_name,
-  'body', r.message, 'created_at', to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
+  'body', r.message, 'createdAt', to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
 /** Reports of listings and of requests, open ones first. $1 is true for resolved ones or null, $2 a kind or null. */
 export const LIST_REPORTS = `WITH all_reports AS (
@@ -52,5 +52,5 @@ interface Message {
   id: number;
   sender: string;
   body: string;
-  created_at: string;
+  createdAt: string;
 }

@@ -30,7 +30,7 @@ describe("a reported listing", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(reports.resolve(input)).rejects.toMatchObject({ message: reportTexts.notOpen });
     expect((await reports.list({ state: "resolved" })).items).toMatchObject([
-      { id: report.id, resolution: "nothing", resolution_note: "İlan kurallara uygun." },
+      { id: report.id, resolution: "nothing", resolutionNote: "İlan kurallara uygun." },
     ]);
     await reader.caller.becayis.listings.report({ id: owner.listing.id, reason: "Yine istedi." });
     expect((await reports.list({ state: "open" })).items).toMatchObject([{ id: report.id, reason: "Yine istedi." }]);

@@ -24,7 +24,7 @@ export function listWindows(app: App, { state, page, limit }: ListWindowsInput):
 }
 
 function toAdminWindow(row: ToldWindowRow): AdminWindow {
-  return { ...toWindow(row), institution_id: row.institution_id, position_ids: row.position_ids, told: row.told };
+  return { ...toWindow(row), institutionId: row.institution_id, positionIds: row.position_ids, told: row.told };
 }
 
 /** Adds a window. @throws VALIDATION_FAILED for days in the wrong order or an unknown entry */

@@ -73,8 +73,8 @@ describe("a window", () => {
     expect(await crier.caller.becayis.calendar.get()).toMatchObject({
       institution: "Adalet Bakanlığı",
       today: inDays(0),
-      windows: [{ positions: ["Mübaşir"], first_day: inDays(0), source }, { positions: [] }],
-      feed_created_at: null,
+      windows: [{ positions: ["Mübaşir"], firstDay: inDays(0), source }, { positions: [] }],
+      feedCreatedAt: null,
     });
     expect((await administrator.windows.list({})).items.map(({ id }) => id)).toEqual([some, all]);
     expect((await administrator.windows.list({ state: "past" })).total).toBe(1);
@@ -255,7 +255,7 @@ describe("a private calendar address", () => {
     const renewed = await clerk.caller.becayis.calendar.makeFeed();
     await expect(readCalendarFeed(app, tokenOf(url))).rejects.toMatchObject({ code: "NOT_FOUND" });
     await readCalendarFeed(app, tokenOf(renewed.url));
-    expect((await clerk.caller.becayis.calendar.get()).feed_created_at).not.toBeNull();
+    expect((await clerk.caller.becayis.calendar.get()).feedCreatedAt).not.toBeNull();
     await clerk.caller.becayis.calendar.revokeFeed();
     await clerk.caller.becayis.calendar.revokeFeed();
     await expect(readCalendarFeed(app, tokenOf(renewed.url))).rejects.toMatchObject({ code: "NOT_FOUND" });

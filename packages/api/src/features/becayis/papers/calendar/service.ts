@@ -29,12 +29,12 @@ export async function getMemberCalendar(app: App, memberId: number): Promise<Mem
     institution: facts.institution,
     today: facts.today,
     windows: windows.map(toWindow),
-    feed_created_at: facts.feed_created_at?.toISOString() ?? null,
+    feedCreatedAt: facts.feed_created_at?.toISOString() ?? null,
   };
 }
 
 export function toWindow({ id, institution, positions, first_day, last_day, source }: WindowRow): ApplicationWindow {
-  return { id, institution, positions, first_day, last_day, source };
+  return { id, institution, positions, firstDay: first_day, lastDay: last_day, source };
 }
 
 /** Makes a private calendar address; a former one stops working. @throws TOO_MANY_REQUESTS */

@@ -37,14 +37,14 @@ export async function listStaffDocuments(app: App): Promise<StaffDocument[]> {
   });
   return rows.map(({ id, memberId, institution, mimeType, byteSize, createdAt, profile }) => ({
     id,
-    member_id: memberId,
+    memberId,
     member: `${profile.member.firstName} ${profile.member.lastName}`,
     institution: institution.name,
     position: profile.currentPosition?.name ?? null,
     city: profile.currentCity?.name ?? null,
-    mime_type: mimeType,
-    byte_size: byteSize,
-    created_at: createdAt.toISOString(),
+    mimeType,
+    byteSize,
+    createdAt: createdAt.toISOString(),
   }));
 }
 
@@ -54,7 +54,7 @@ export async function openStaffDocument(app: App, id: number): Promise<StaffDocu
   if (!row) throw new AppError("NOT_FOUND", { message: adminStaffTexts.alreadyDecided });
   const file = await app.files.get(row.storageKey);
   if (!file) throw new AppError("NOT_FOUND", { message: adminStaffTexts.fileMissing });
-  return { mime_type: documentMimeType.parse(row.mimeType), content: file.toString("base64") };
+  return { mimeType: documentMimeType.parse(row.mimeType), content: file.toString("base64") };
 }
 
 /** Verifies the member of a document and deletes the document. @throws CONFLICT if it was decided on */

@@ -57,13 +57,13 @@ describe("a document", () => {
     await caller.becayis.staff.sendDocument({ file: `data:application/pdf;base64,${pdf()}` });
     expect(await caller.becayis.staff.get()).toMatchObject({
       verification: null,
-      document: { sent_at: expect.any(String) },
+      document: { sentAt: expect.any(String) },
     });
     const [waiting] = await administrator.admin.becayis.staffDocuments.list();
     expect(waiting).toMatchObject({
-      member_id: person.id,
+      memberId: person.id,
       institution: "Adalet Bakanlığı",
-      mime_type: "application/pdf",
+      mimeType: "application/pdf",
     });
     const id = waiting?.id ?? 0;
     const file = await administrator.admin.becayis.staffDocuments.open({ id });

@@ -15,15 +15,15 @@ export async function getStaffState(app: App, memberId: number): Promise<StaffSt
         ? {
             method,
             month: row.month,
-            verified_at: row.verified_at.toISOString(),
-            expires_at: row.expires_at.toISOString(),
+            verifiedAt: row.verified_at.toISOString(),
+            expiresAt: row.expires_at.toISOString(),
           }
         : null,
     code:
       row?.code_sent_at && row.code_expires_at
-        ? { sent_at: row.code_sent_at.toISOString(), expires_at: row.code_expires_at.toISOString() }
+        ? { sentAt: row.code_sent_at.toISOString(), expiresAt: row.code_expires_at.toISOString() }
         : null,
-    document: row?.document_sent_at ? { sent_at: row.document_sent_at.toISOString() } : null,
+    document: row?.document_sent_at ? { sentAt: row.document_sent_at.toISOString() } : null,
   };
 }
 

@@ -49,7 +49,7 @@ describe("a mailed code", () => {
       institution: "Adalet Bakanlığı",
       domains: [DOMAIN],
       verification: null,
-      code: { expires_at: expect.any(String) },
+      code: { expiresAt: expect.any(String) },
     });
     const { code } = await readCodeMail(app);
     expect(await dump()).not.toMatch(/ayse\.kaya@/i);
@@ -70,7 +70,7 @@ describe("a mailed code", () => {
     const { verification, code: pending } = await owner.caller.becayis.staff.get();
     const month = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" }).slice(0, 7);
     expect([verification?.method, verification?.month, pending]).toEqual(["mail", month, null]);
-    expect(verification?.expires_at.slice(0, 4)).toBe(String(new Date().getUTCFullYear() + 1));
+    expect(verification?.expiresAt.slice(0, 4)).toBe(String(new Date().getUTCFullYear() + 1));
     const [listed] = (await anonymousCaller(app).becayis.listings.list({ verifiedOnly: true })).items;
     expect(listed).toMatchObject({ id: owner.listing.id, verifiedMonth: month });
     expect(await dump()).not.toMatch(/ayse\.kaya/i);
@@ -333,11 +333,11 @@ describe("a verification", () => {
     await ask(sender);
     const month = (await sender.caller.becayis.staff.get()).verification?.month;
     expect((await owner.caller.becayis.contactRequests.list()).received).toMatchObject([
-      { requester_verified_month: month },
+      { requesterVerifiedMonth: month },
     ]);
     await app.db.prisma.staffVerification.delete({ where: { memberId: sender.member.id } });
     expect((await owner.caller.becayis.contactRequests.list()).received).toMatchObject([
-      { requester_verified_month: null },
+      { requesterVerifiedMonth: null },
     ]);
   });
 

@@ -77,7 +77,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const read = async () => ({
       match: (await me.caller.becayis.matches.mine({}))[0]?.contact,
       listing: (await me.caller.becayis.listings.getById({ id: other.listing.id })).user.lastName,
-      request: (await me.caller.becayis.contactRequests.list()).sent[0]?.listing_owner,
+      request: (await me.caller.becayis.contactRequests.list()).sent[0]?.listingOwner,
     });
     const masked = `${other.member.lastName[0]}***`;
     const open = await read();

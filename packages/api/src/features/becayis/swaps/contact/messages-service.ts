@@ -37,8 +37,8 @@ export async function readThread(app: App, memberId: number, requestId: number):
     id,
     isMine: senderId === memberId,
     body,
-    created_at: createdAt.toISOString(),
-    read_at: readAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
   }));
   const standing = (await getContactRelations(app.db.prisma, memberId, [other.id]))(other.id);
   return {
@@ -154,7 +154,7 @@ export async function listBlocked(app: App, memberId: number): Promise<BlockedMe
   return rows.map(({ request_id, first_name, last_name, created_at }) => ({
     requestId: request_id,
     name: maskName({ firstName: first_name, lastName: last_name }),
-    created_at: created_at.toISOString(),
+    createdAt: created_at.toISOString(),
   }));
 }
 

@@ -168,14 +168,14 @@ describe("the thread of an accepted request", () => {
     await caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba, 0532 123 45 67" });
     expect(
       (await owner.caller.becayis.contactRequests.list()).received.find((request) => request.id === id),
-    ).toMatchObject({ unread_messages: 1 });
+    ).toMatchObject({ unreadMessages: 1 });
     expect(await owner.caller.becayis.contactRequests.thread({ id })).toMatchObject({
       other: "Can Yılmaz",
       isBlocked: false,
       messages: [{ body: "Merhaba, 0532 123 45 67", isMine: false }],
     });
     expect((await caller.becayis.contactRequests.thread({ id })).messages).toMatchObject([
-      { isMine: true, read_at: expect.any(String) },
+      { isMine: true, readAt: expect.any(String) },
     ]);
     const stranger = await signedInMember(app);
     await expect(stranger.caller.becayis.contactRequests.thread({ id })).rejects.toMatchObject({

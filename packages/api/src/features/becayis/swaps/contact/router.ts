@@ -15,7 +15,7 @@ import {
 } from "@site/contract/becayis/swaps/contact/schema";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../../core/procedures/rest.ts";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../../core/procedures/trpc.ts";
 import * as answers from "./answers-service.ts";
 import { createContact } from "./match-contacts-service.ts";
@@ -25,9 +25,15 @@ import * as requests from "./service.ts";
 
 const rest = restIn("Becayiş");
 
+/** Keys of a request that are documented in snake case. */
+const SNAKE_NAMES = ["listingId", "createdAt", "lapsesAt", "listingOwner", "requesterVerifiedMonth", "unreadMessages"];
+
 export const contactRequestsRouter = router({
   list: memberProcedure
-    .meta(rest("GET /api/becayis/contact-requests", "Gelen ve gönderilen istekler"))
+    .meta({
+      ...rest("GET /api/becayis/contact-requests", "Gelen ve gönderilen istekler"),
+      answer: spelledAs(contactRequestLists, SNAKE_NAMES),
+    })
     .output(contactRequestLists)
     .query(({ ctx }) => requests.listContactRequests(ctx.app, ctx.memberIdentity.id)),
 

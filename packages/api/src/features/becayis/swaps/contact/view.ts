@@ -36,16 +36,16 @@ export function toContactRequest(
   const isSender = row.requesterId === readerId;
   return {
     id: row.id,
-    listing_id: row.listingId,
+    listingId: row.listingId,
     status: contactRequestStatus.parse(row.status),
     message: isSender || open ? row.message : maskContactDetails(row.message),
-    created_at: row.createdAt.toISOString(),
-    lapses_at: row.lapsesAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lapsesAt: row.lapsesAt.toISOString(),
     listing: getLink(row.listing, !isSender, { hidden: becayisTexts.hiddenListing, now }),
     requester: getParty(row.requester, open || isSender),
-    requester_verified_month: verifiedMonth,
-    listing_owner: getParty(row.listing.member, open || !isSender),
-    unread_messages: unread,
+    requesterVerifiedMonth: verifiedMonth,
+    listingOwner: getParty(row.listing.member, open || !isSender),
+    unreadMessages: unread,
   };
 }
 
