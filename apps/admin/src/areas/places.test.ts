@@ -17,7 +17,7 @@ describe("the places", () => {
     expect(new Set(places.map(({ Icon }) => Icon)).size).toBe(places.length);
   });
 
-  it("know what waits in them, each kind once", () => {
+  it("count the kinds of records that wait in them, each once", () => {
     const waiting = places.filter(({ waits }) => waits.length > 0).map(({ label, waits }) => [label, waits.length]);
     expect(waiting).toEqual([
       ["Bekleyenler", 6],
@@ -26,7 +26,7 @@ describe("the places", () => {
     ]);
   });
 
-  it("begin a lower row with its own screen", () => {
+  it("begin the row below a tab with the tab's own screen", () => {
     const settings = places.find(({ label }) => label === "Ayarlar");
     const homepage = settings?.tabs.find(({ label }) => label === "Ana Sayfa");
     expect(homepage?.below.map(({ label }) => label)).toEqual(["Metinler", "Projeler", "Uzmanlık Alanları"]);

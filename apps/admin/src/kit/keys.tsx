@@ -2,7 +2,7 @@ import styles from "./keys.module.css";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Shows the keys that do what a button does, where there is room. Assistive technology reads `aria-keyshortcuts`. */
+/** Shows the keys of a button's action where there is room. Assistive technology reads `aria-keyshortcuts` instead. */
 export function Keys({ letter }: { letter: string }) {
   return (
     <kbd className={styles.keys} aria-hidden>

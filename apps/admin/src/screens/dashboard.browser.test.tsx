@@ -43,7 +43,7 @@ test("an administrator sees today's work, the last days, the setup list and the 
   await expectFits(TABLET_PX);
 });
 
-test("nothing to do is said in words", async () => {
+test("a day without work shows a message", async () => {
   const none = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, failedMails: 0 };
   await openScreen(adminPaths.dashboard, answers({ waiting: none, failures: [] }, true));
   await expect.element(region("Bekleyenler")).toHaveTextContent("Bekleyen bir şey yok.");

@@ -14,7 +14,7 @@ describe("the way back from Google", () => {
     expect(read(place)).toEqual({ token });
   });
 
-  it("brings nothing without google_auth or with something else than a token", () => {
+  it("returns nothing without google_auth or with an invalid token", () => {
     expect(read({ hash: `#token=${token}` })).toEqual({});
     expect(read({ hash: "#token=javascript:alert(1)&google_auth=success" })).toEqual({});
     expect(read({ search: "?google_auth=success", cookie: `token=${token}` })).toEqual({});

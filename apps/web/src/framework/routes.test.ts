@@ -7,7 +7,7 @@ import { loadShell } from "./routes.ts";
 
 const HOUR_MS = 3_600_000;
 
-it("the layout keeps what it shows where the server is not reached, however old it is", async () => {
+it("the layout keeps its data if the server is not reached, whatever their age", async () => {
   const queryClient = createQueryClient();
   const key = getQueryKey(trpc.site.shell, undefined, "query");
   queryClient.setQueryData(key, shell, { updatedAt: Date.now() - HOUR_MS });

@@ -27,7 +27,7 @@ it.each([
   ["/ILAN/7", true],
   ["/ilan/07", true],
   ["/%69lan/7", true],
-])("a page asked for as %s has little room in the cache: %s", async (url, isNoIndex) => {
+])("a page requested as %s gets little space in the cache: %s", async (url, isNoIndex) => {
   const page = await site.getRenderer(async () => TEMPLATE)({ ...request, url });
   expect([page.status, page.isNoIndex]).toEqual([200, isNoIndex]);
 });

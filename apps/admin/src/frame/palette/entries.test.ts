@@ -28,7 +28,7 @@ test.each([
   expect(find(text)).toContain(address);
 });
 
-test("what begins with the words comes before what contains them, and both before what only belongs to them", () => {
+test("labels that begin with the words come first, then labels that contain them, then other matches", () => {
   const [first, second, third] = ["Onaylar", "İlan Onayları", "Bekleyen"].map((label, index) => ({
     id: String(index),
     to: String(index),

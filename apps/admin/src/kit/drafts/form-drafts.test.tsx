@@ -43,7 +43,7 @@ test("drafts of several visits are offered one after the other, and taking one d
   expect(readDrafts(key, values).map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("the draft that a visit goes on from is deleted once the server has the visit's own", async () => {
+test("the draft that a visit restored is deleted once the server has the visit's own", async () => {
   writeDraft(key, { id: "a", counter: 40, values: { name: "Yarım", slug: "usul" }, savedAt: "2026-11-22T10:00:00Z" });
   let isReachable = false;
   const store = vi.fn(async () => {
@@ -114,7 +114,7 @@ test("what is typed while a save is running stays unsaved and stored", async () 
 });
 
 test.each(["Taslağı Sil", "Taslağı Geri Yükle"])(
-  "%s deletes the offered draft alone, on a save at the latest",
+  "%s deletes only the offered draft, at the latest on a save",
   async (choice) => {
     const inBrowser = { name: "Tarayıcıda", slug: "usul" };
     writeDraft(key, { id: "a", counter: 9, values: inBrowser, savedAt: "2026-11-22T10:00:05.000Z" });

@@ -10,7 +10,7 @@ const draft = (values: string, more: Partial<Draft<string>> = {}): Draft<string>
 });
 const offered = (...drafts: Draft<string>[]) => offeredDrafts(drafts, "kayıt").map(({ values }) => values);
 
-test("of one visit the copy with the higher count is offered alone, whatever the times say", () => {
+test("of one visit only the copy with the higher count is offered, whatever its time", () => {
   const late = draft("uzun", { id: "a", counter: 9, savedAt: at(1) });
   const early = draft("kısa", { id: "a", counter: 8, savedAt: at(9) });
   expect(offered(early, late)).toEqual(["uzun"]);

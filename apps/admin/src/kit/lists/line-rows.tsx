@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import styles from "./line-rows.module.css";
 import type { RowOf } from "./use-selection.ts";
 
-/** One line for each row; a row's details open beside the lines or, in a narrow window, below its line. */
+/** A layout of one line per row. The details of a row open beside the lines, in narrow windows below its line. */
 export interface LinesLayout<Row> {
   line: (row: Row) => ReactNode;
   details: (row: Row) => ReactNode;
@@ -22,7 +22,7 @@ interface Props<Row> {
   selectBox: (row: Row) => ReactNode;
 }
 
-/** Renders the rows of a page as lines, which take the focus. */
+/** Renders the rows of a page as focusable lines. */
 export function LineRows<Row>({ rows, row, layout, isBusy, opened, open, close, selectBox }: Props<Row>) {
   const detailsId = useId();
   const isBeside = useMediaQuery("(min-width: 75em)", undefined, { getInitialValueInEffect: false });

@@ -201,7 +201,7 @@ function Cards({ approve }: { approve: (id: number) => void }) {
   );
 }
 
-test("letters act on the card that J and K move to, and go on where it was", async () => {
+test("letters act on the card that J and K move to, and then on the card in its place", async () => {
   const user = userEvent.setup();
   const approve = vi.fn();
   renderScreen(<Cards approve={approve} />);

@@ -72,7 +72,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const opening = useOpening(data?.items ?? noRows, row.key);
   const keys = useRowShortcuts(data?.items ?? [], row.key, shortcuts, "line" in layout ? opening : undefined);
   useLostFocus(data?.items ?? noRows, row.key, summary);
-  /** The focus was in the bar, which disappears. */
+  /** Clears the selection and moves the focus, because the bar that had it disappears. */
   function clearSelection(): void {
     selection.clear();
     summary.current?.focus();
@@ -139,7 +139,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
   );
 }
 
-/** Returns the row whose details are open; after one that has left the list comes the row in its place. */
+/** Returns the row whose details are open. If it leaves the list, the row in its place is opened. */
 function useOpening<Row>(rows: readonly Row[], getKey: (row: Row) => RowKey): RowOpening<Row> {
   const [state, setState] = useState<{ key: RowKey; place: number }>();
   return {
@@ -149,7 +149,7 @@ function useOpening<Row>(rows: readonly Row[], getKey: (row: Row) => RowKey): Ro
   };
 }
 
-/** Returns the shown page of a list; one that the server sends whole is searched and divided here. */
+/** Returns the current page; a list that the server sends whole is searched and divided into pages here. */
 function toPageOf<Row>(
   data: Page<Row> | readonly Row[],
   { list, pageSize, getTexts = () => [] }: Pick<Props<Row>, "list" | "pageSize" | "getTexts">,

@@ -40,7 +40,7 @@ interface TableLayout<Row> {
   details?: (row: Row) => ReactNode;
 }
 
-/** Table columns with the actions of a row, a grid with a card for each row, or lines. */
+/** The columns of a table with the actions of a row, the cards of a grid, or lines. */
 export type Layout<Row> =
   | TableLayout<Row>
   | LinesLayout<Row>

@@ -52,7 +52,7 @@ test("a change after one from elsewhere is based on the address", async () => {
   expect(new URLSearchParams(search()).get("ara")).toBe("başka");
 });
 
-test("a change that changes nothing does not stand in the way of later ones", async () => {
+test("a change without an effect does not block later changes", async () => {
   const { router, latest, search } = openList("/?ara=uzun");
   await act(async () => latest().searchFor("uzun"));
   await act(() => router.navigate("/?durum=published"));

@@ -11,13 +11,13 @@ export type RowShortcut<Row> = {
 } & (
   | {
       run: (row: Row) => unknown;
-      /** Says why the letter cannot act on a row; undefined where it can. */
+      /** Returns the reason why the letter cannot act on a row; undefined if it can. */
       getObstacle?: (row: Row) => string | undefined;
     }
   | { runAlways: () => unknown }
 );
 
-/** Opens a row's details beside or below its line. */
+/** The row whose details are open, and the functions that open and close it. */
 export interface RowOpening<Row> {
   opened: Row | undefined;
   open: (row: Row) => void;
@@ -35,10 +35,9 @@ export interface ShortcutKeys {
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]";
 
 /**
- * Moves the focus between the rows of a list by J and K, runs the letters of `shortcuts` on the focused one and opens
- * their list by "?". A letter acts once for each press, however long it is held. Keys pressed while typing or in a
- * dialog do nothing.
- * @param opening also moves by the arrow keys, opens the focused row by Enter or → and closes it by Escape or ←
+ * Moves the focus between the rows of a list with J and K, runs the shortcut of a letter on the focused row, and opens
+ * the list of shortcuts with "?". A held letter acts once. Keys do nothing while the user types or a dialog is open.
+ * @param opening adds the arrow keys, opens the focused row with Enter or → and closes it with Escape or ←
  */
 export function useRowShortcuts<Row>(
   rows: readonly Row[],
@@ -69,8 +68,8 @@ export function useRowShortcuts<Row>(
   }
 
   /**
-   * Without a focused row J goes on with the row that took the place of the last one. Open details show the row that is
-   * moved to.
+   * Moves the focus by one row, and the open details with it. If the last focused row is gone, J focuses the one in its
+   * place.
    */
   function move(step: 1 | -1): void {
     const current = placeOfFocus();
@@ -81,7 +80,10 @@ export function useRowShortcuts<Row>(
     if (row && opening?.opened) opening.open(row);
   }
 
-  /** Acts on the keys of a list whose rows open. @returns false for another key */
+  /**
+   * Handles the keys of a list whose rows open.
+   * @returns false for any other key
+   */
   function pressOpening(event: KeyboardEvent, row: Row | undefined): boolean {
     if (!opening) return false;
     const { opened, open, close } = opening;

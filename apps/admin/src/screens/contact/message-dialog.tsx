@@ -20,8 +20,8 @@ interface Props {
 /** Shows a message and marks it as read. A message without a reply can be replied to. */
 export function MessageDialog({ message, onClose }: Props) {
   useMarkRead(message);
-  const [isReplying] = useState(!message.isReplied); // the form stays until it closes itself
-  /** The text that the user wrote while somebody else replied. */
+  const [isReplying] = useState(!message.isReplied); // kept, because the form closes the dialog itself
+  /** The user's text, if somebody else replied while it was written. */
   const [unsent, setUnsent] = useState<string>();
   if (isReplying && unsent === undefined) return <Reply {...{ message, onClose }} onRefused={setUnsent} />;
   return <Replied {...{ message, onClose, unsent }} />;

@@ -12,8 +12,8 @@ import { useTakeBack } from "./use-take-back.ts";
 const SECOND_MS = 1_000;
 
 /**
- * Returns the decisions of all administrators that can be taken back, the newest first, and the call that takes one
- * back. They are the same in every tab and after a reload.
+ * Returns the decisions of all administrators that can still be undone, newest first, and the function that undoes one.
+ * They are the same in every tab and after a reload.
  */
 export function useHeldActions() {
   const { data = [] } = trpc.admin.pending.held.useQuery(undefined, {
@@ -41,8 +41,9 @@ interface Props {
 }
 
 /**
- * Offers the decisions that can be taken back, with who made them and the seconds left, in a button beside the screen's
- * title, so that no line moves. Renders nothing if there are none.
+ * Renders a button with the decisions that can be undone, their authors and the seconds left; nothing without any. It
+ * is
+ * beside the screen's title, so that no line moves.
  */
 export function HeldActions({ held, onTakeBack }: Props) {
   const [now, setNow] = useState(Date.now);
@@ -76,7 +77,7 @@ export function HeldActions({ held, onTakeBack }: Props) {
   );
 }
 
-/** As `HeldActions`, of one kind: for the screen of that kind. */
+/** Renders `HeldActions` for one kind of record, on the screen of that kind. */
 export function HeldActionsOfKind({ kind }: { kind: HeldKind }) {
   const { held, takeBack } = useHeldActions();
   return <HeldActions held={held.filter((action) => action.kind === kind)} onTakeBack={takeBack} />;
@@ -89,7 +90,7 @@ const verbs = {
   mail: { own: "kapattınız", others: "kapattı" },
 };
 
-/** Says what was decided, and by whom. */
+/** Returns a text with the decision and its author. */
 function summarize({ kind, title, adminName, isOwn }: HeldAction): string {
   const who = isOwn ? verbs[kind].own : `${adminName ?? "Ayrılmış bir yönetici"} ${verbs[kind].others}`;
   return `${pendingKinds[kind]}: ${title} · ${who}`;

@@ -20,7 +20,7 @@ interface Props {
   onOpenDocument: (document: StaffDocument) => void;
 }
 
-/** Shows a waiting record as the screen of its kind does, with its decisions. */
+/** Shows a waiting record like the screen of its kind, with the possible decisions. */
 export function PendingDetails({ waiting, actions, onOpenDocument }: Props) {
   const { approve, reject, reply, ban, resolve } = actions;
   const decisions = { onApprove: () => void approve(waiting), onReject: () => void reject(waiting) };
@@ -54,7 +54,7 @@ interface Decisions {
   onReject: () => void;
 }
 
-/** Shows a message, which marks it as read; it waits until it is answered or closed. */
+/** Shows a message and marks it as read. It waits until it is replied to or closed. */
 function Message({
   message,
   onReply,

@@ -17,7 +17,7 @@ const icons = {
   mail: MailX,
 };
 
-/** Shows a waiting record in one line: its kind, who it is from, its first words, where it belongs, its age. */
+/** Shows a waiting record in one line: kind, sender, beginning of the text, subject and age. */
 export function PendingLine({ waiting }: { waiting: PendingRecord }) {
   const { kind, since } = waiting;
   const { who, text, where, isUnread = false } = summarize(waiting);

@@ -46,7 +46,7 @@ export function PendingScreen() {
   const { decide, undecided: rows } = usePendingDecisions(data?.records);
   const actions = usePendingActions(decide, setAnswered);
   const { held, takeBack } = useHeldActions();
-  /** Number of records beyond those that the server sends at a time. */
+  /** The number of waiting records beyond those that the server sends at a time. */
   const rest = data ? Math.max(0, countWaiting(data.counts, kind) - data.records.length) : 0;
   const shown = rows && { items: rows, page: 1, limit: limits.pendingShown, total: rows.length + rest, pageCount: 1 };
   useFirstFocus(rows !== undefined && rows.length > 0);
@@ -93,7 +93,7 @@ export function PendingScreen() {
   );
 }
 
-/** Names the decision on all selected records. */
+/** Returns the label of the decision on all selected records. */
 function nameDecision(records: PendingRecord[]): string {
   const approvals = records.filter(({ kind }) => kind === "comment" || kind === "listing").length;
   if (approvals === 0) return "Kapat";
@@ -104,7 +104,7 @@ function countWaiting(counts: PendingCounts, kind: PendingKind | undefined): num
   return kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Chooses one kind, with how many of each wait. */
+/** Renders the filter by kind, with the number of waiting records of each. */
 function KindChips({ counts, current }: { counts: PendingCounts | undefined; current: PendingKind | undefined }) {
   const kinds = pendingKind.options.filter((kind) => kind === current || (counts && counts[kind] > 0));
   if (kinds.length === 0) return null;

@@ -3,9 +3,9 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useTakeBack } from "./use-take-back.ts";
 
 /**
- * Returns the decisions that need no question, of one record or many: listings and comments are approved, messages and
- * failed mails closed. They can be taken back.
- * @param fallback the error message if the server sent none
+ * Returns the decisions that need no confirmation, on one or several records: approving listings and comments, closing
+ * messages and failed mails. They can be undone.
+ * @param fallback error message if the server sent none
  */
 export function useDecide(fallback?: string) {
   const { pending, becayis, comments, contactMessages, emailLogs } = trpc.useUtils().admin;

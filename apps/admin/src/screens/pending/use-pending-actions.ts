@@ -14,9 +14,9 @@ import { useRemoveMessages } from "../contact/use-remove-messages.ts";
 export type Answered = { comment: AdminComment } | { message: ContactMessage };
 
 /**
- * Returns the decisions on what waits, by the same questions as on the screens of its kind.
- * @param decide approves or closes without a question
- * @param answer opens the dialog of an answer
+ * Returns the actions on waiting records, with the same confirmations as on the screens of their kinds.
+ * @param decide approves or closes without a confirmation
+ * @param answer opens the dialog for a reply
  */
 export function usePendingActions(
   decide: (records: PendingRecord[]) => Promise<boolean>,
@@ -70,12 +70,12 @@ export function usePendingActions(
   return { approve, reject, reply, ban: comments.ban, resolve };
 }
 
-/** Says why a record cannot be approved. */
+/** Returns the reason why a record cannot be approved; undefined if it can. */
 export function getApprovalObstacle({ kind, record }: PendingRecord): string | undefined {
   return kind === "mail" && !record.recipientEmail ? mailTexts.private : undefined;
 }
 
-/** Says why a record cannot be answered. */
+/** Returns the reason why a record cannot be replied to; undefined if it can. */
 export function getReplyObstacle({ kind }: PendingRecord): string | undefined {
   return kind === "comment" || kind === "message" ? undefined : "Yalnız yorumlar ve mesajlar yanıtlanır.";
 }

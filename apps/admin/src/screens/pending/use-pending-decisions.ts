@@ -4,12 +4,12 @@ import { useDecide } from "./use-decide.ts";
 
 type Decision = DecideInput["records"][number];
 
-/** Returns the identity of a record in the list of all kinds; one that is sent again is another one. */
+/** Returns the key of a record in the list of all kinds. A record that is submitted again gets a new key. */
 export function getKey({ kind, record, since }: PendingRecord): string {
   return `${kind} ${record.id} ${since}`;
 }
 
-/** Returns the decision on a record that needs no question; undefined for the kinds that ask. */
+/** Returns the decision on a record that needs no confirmation; undefined for kinds that need one. */
 export function toDecision({ kind, record }: PendingRecord): Decision | undefined {
   if (kind === "document" || kind === "report") return undefined;
   if (kind === "listing") return { kind, recordId: record.id, submittedAt: record.submittedAt };
@@ -17,14 +17,14 @@ export function toDecision({ kind, record }: PendingRecord): Decision | undefine
 }
 
 /**
- * Returns the decisions on waiting records, and the records without those that are being decided on: the next one is
- * worked on while the server answers.
+ * Returns the function that decides on waiting records, and the records without those being decided on, so that work
+ * goes on while the server answers.
  */
 export function usePendingDecisions(records: readonly PendingRecord[] | undefined) {
   const [deciding, setDeciding] = useState<readonly string[]>([]);
   const { mutateAsync } = useDecide();
 
-  /** @returns whether the server changed at least one; the mutation has shown the error otherwise */
+  /** @returns whether the server changed at least one record; otherwise the mutation has shown the error */
   async function decide(chosen: PendingRecord[]): Promise<boolean> {
     const keys = chosen.map(getKey);
     setDeciding((before) => [...before, ...keys]);

@@ -143,7 +143,7 @@ test("a missing address is redirected with its path filled in", async () => {
   await expect.poll(() => create.mock.calls).toEqual([[{ fromPath: "/eski-yazi", toPath: "/blog/yeni" }]]);
 });
 
-test("views that were dropped are told", async () => {
+test("the number of dropped views is shown", async () => {
   overview.mockReset();
   await openScreen(adminPaths.statistics, {
     admin: { statistics: { ...statistics, overview: () => ({ ...filled, dropped: 1_500 }) } },

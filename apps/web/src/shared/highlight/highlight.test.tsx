@@ -18,7 +18,7 @@ describe("highlighting", () => {
     expect(markedIn("한글 dava, 법", "dava")).toBe("한글 <mark>dava</mark>, 법");
   });
 
-  it("marks words that touch a mark or hold one that nobody sees", () => {
+  it("marks words that touch a punctuation mark or contain an invisible character", () => {
     expect(markedIn("Bu “zimmetname” ve uzlaş\u00adtırmacılık", "“zimmetname” uzlastirma")).toBe(
       "Bu “<mark>zimmetname</mark>” ve <mark>uzlaş\u00adtırma</mark>cılık",
     );
@@ -28,7 +28,7 @@ describe("highlighting", () => {
     expect(markedIn("bilirkişi δdava", "kisi dava")).toBe("bilirkişi δdava");
   });
 
-  it("leaves a text alone that mentions no word of the search", () => {
+  it("returns a text unchanged that contains no word of the search", () => {
     expect(createHighlighter("faiz")("Dava & dosya")).toBe("Dava & dosya");
     expect(createHighlighter("&")("Dava & dosya")).toBe("Dava & dosya");
   });

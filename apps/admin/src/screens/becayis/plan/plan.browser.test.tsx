@@ -81,7 +81,7 @@ test("the plans say how many people can move, and how far they are from the limi
   await expectAccessible();
 });
 
-test("the funnel is a picture with its sums in words and a table, and is read again for another period", async () => {
+test("the funnel is a chart with its sums as text and a table, and is fetched again for another period", async () => {
   await open(overview);
   const name = /^Son 30 gün\. Yayınlanan ilan: 1\.3\d\d, .*Anlaşan kişi: 43\.$/;
   const picture = page.getByRole("application", { name });
@@ -104,7 +104,7 @@ test("without plans the screen says so and offers to make them", async () => {
   await expect.poll(() => getOverview.mock.calls.length).toBeGreaterThan(1);
 });
 
-test("what cannot be read is said in its place and read again on request", async () => {
+test("a failed part shows its error in place and is fetched again on request", async () => {
   await open(overview);
   getOverview.mockImplementation(() => {
     throw callError({ code: "INTERNAL", message: "relation missing" });

@@ -39,7 +39,7 @@ async function open(templates: PetitionTemplate[]): Promise<void> {
 const dialog = () => page.getByRole("dialog");
 const save = () => press(dialog().getByRole("button", { name: "Kaydet" }));
 
-test("a template keeps its institution and kind; a refusal is said", async () => {
+test("a template keeps its institution and kind; a refusal is shown", async () => {
   await open([template]);
   await expect.element(page.getByText("Çoklu becayiş")).toBeVisible();
   await page.getByRole("button", { name: /^Düzenle/ }).click();

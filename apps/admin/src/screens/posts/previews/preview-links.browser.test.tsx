@@ -8,7 +8,7 @@ import { postAnswers, savedPost } from "../../../testing/browser/post-answers.ts
 
 const link: PreviewRow = { id: 3, createdAt: "2026-11-26T09:00:00.000Z", expiresAt: "2026-12-26T09:00:00.000Z" };
 
-test("a link is made for thirty days, shown once, listed and revoked", async () => {
+test("a link is created for thirty days, shown once, listed and revoked", async () => {
   let rows: PreviewRow[] = [];
   const create = vi.fn((_: { days: number }) => {
     rows = [link];

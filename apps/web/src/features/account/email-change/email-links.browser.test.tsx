@@ -18,7 +18,7 @@ beforeEach(() => {
   undo.mockReset();
 });
 
-test("a new address is confirmed by the button alone, and a link that is over says so", async () => {
+test("a new address is confirmed only by the button, and an expired link shows a message", async () => {
   const over = callError({ code: "VALIDATION_FAILED", message: emailChangeTexts.linkInvalid });
   confirm.mockRejectedValueOnce(over).mockResolvedValue({ message: emailChangeTexts.confirmed });
   await open("/email-degisikligi#token=imza");

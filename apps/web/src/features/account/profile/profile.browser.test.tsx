@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 
-test("the profile is edited, all but the address, and what failed to be saved is kept", async () => {
+test("the profile except the address is edited, and input that could not be saved is kept", async () => {
   const member = signIn();
   const before = await member.profile?.get?.(undefined);
   if (!before) throw new Error("there is no profile");

@@ -7,7 +7,7 @@ import { openPage } from "../../../testing/open-page.tsx";
 const main = page.getByRole("main");
 const button = (name: string) => main.getByRole("button", { name, exact: true });
 
-test("a link for a new password is asked for, and asked for again", async () => {
+test("a mail to reset the password is requested, and requested again", async () => {
   const forgotPassword = vi.fn(() => ({ message: recoveryTexts.resetSent }));
   await openPage("/sifremi-unuttum", { auth: { forgotPassword } });
   const email = main.getByRole("textbox", { name: "E-posta" });

@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-test("another browser asks who registered, and the answer verifies by keyboard", async () => {
+test("another browser asks who registered, and the answer, given by keyboard, verifies the address", async () => {
   verifyEmail.mockResolvedValue({ message: registrationTexts.verified });
   await open();
   await expect.element(heading(QUESTION)).toHaveFocus();
@@ -59,7 +59,7 @@ test("the mailed link leads back to the page that asked for the account, in a br
   await expectSignInFor(WANTED);
 });
 
-test("an owner who did not register may think again, and sets a name and a password", async () => {
+test("an owner who did not register can go back, and sets a name and a password", async () => {
   claimAccount.mockResolvedValue({ message: registrationTexts.claimed });
   await open(RETURNING);
   await button(NOT_MINE).click();
@@ -78,7 +78,7 @@ test("an owner who did not register may think again, and sets a name and a passw
   expect(claimAccount.mock.calls[0]?.[0]).toMatchObject({ firstName: "Çiğdem", token: "imza", terms: true });
 });
 
-test("a link that is over offers a new one to its recipient", async () => {
+test("an expired link offers a new one to its recipient", async () => {
   const message = "Bu bağlantı artık geçerli değil.";
   openVerificationLink.mockRejectedValue(callError({ code: "LINK_EXPIRED", message }));
   renewVerificationLink.mockResolvedValue({ message: registrationTexts.alreadyVerified });

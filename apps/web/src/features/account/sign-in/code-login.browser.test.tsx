@@ -47,7 +47,7 @@ async function askForCode(): Promise<void> {
   await expect.element(code).toHaveFocus();
 }
 
-test("who has no password signs in by a code and comes back to the page that wanted it", async () => {
+test("a member without a password signs in by a code and returns to the page that required it", async () => {
   await open(SIGN_IN);
   await expect.element(page.getByLabelText("Şifre", { exact: true }), { message: "the password first" }).toBeVisible();
   await askForCode();
@@ -77,7 +77,7 @@ test("a wrong code is named at its field, and the second factor is asked for whe
   await expect.element(page.getByRole("textbox", { name: "Doğrulama Kodu" })).toHaveFocus();
 });
 
-test("of a double click on 'Yeni kod iste' one call is made, and the button says that it is busy", async () => {
+test("a double click on 'Yeni kod iste' makes one call, and the button shows that it is busy", async () => {
   await askForCode();
   let answer: (value: { message: string }) => void = () => undefined;
   renewLoginCode.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -38,7 +38,7 @@ test.each([
   ["a closed account", { code: "FORBIDDEN", message: "Hesap pasif." }, "Hesap pasif."],
   ["too many tries", { code: "TOO_MANY_REQUESTS", message: "Biraz bekleyin." }, "Biraz bekleyin."],
   ["an outage", { code: "UNAVAILABLE", message: "Bakım var." }, "Bakım var."],
-])("%s is named in the server's words", async (_, error, text) => {
+])("%s is shown with the server's message", async (_, error, text) => {
   await logInAgainst(error);
   await expect.element(page.getByRole("alert").filter({ hasText: text }).first()).toBeVisible();
   await expect.element(email).toHaveValue("ayse@example.org");
@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ["an address that the server does not know", { code: "ROUTE_NOT_FOUND", message: "Lütfen e-posta adresi girin." }],
-])("%s is no answer to the input, whatever its words are", async (_, error) => {
+])("%s is shown with a general message, whatever the server's message is", async (_, error) => {
   await logInAgainst(error);
   await expect.element(page.getByRole("alert").filter({ hasText: signInTexts.loginFailed }).first()).toBeVisible();
 });

@@ -92,7 +92,7 @@ async function openAsVisitor(address: string): Promise<void> {
   await openPage(address, { reference, botCheck, becayis: { alerts: { ask, confirm }, listings } });
 }
 
-test("visitors follow what a page is about by their address alone", async () => {
+test("visitors follow the subject of a page with only their e-mail address", async () => {
   await openAsVisitor(`${paths.alerts}?kurum=adalet-bakanligi&nereye=igdir`);
   const email = page.getByLabelText("E-posta adresiniz");
   const send = page.getByRole("region", { name: "Üye olmadan takip" }).getByRole("button");

@@ -21,7 +21,7 @@ const result: AskResult = {
 };
 const question = { institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir", "igdir"] };
 
-test("a question keeps its order in the address, without what is open or repeated", () => {
+test("the address keeps the order of the wishes, without empty or repeated ones", () => {
   const address = new URL(askAddress({ ...question, to: ["izmir", "igdir", "izmir"] }), "https://example.org");
   expect(address.pathname).toBe(paths.ask);
   expect(getQuestion(address.searchParams)).toEqual(question);
@@ -48,7 +48,7 @@ test("the form names its fields as the page with the answer reads them, and need
   expect(form.method).toBe("get");
 });
 
-test("who has asked sees what the board holds for each wish", async () => {
+test("the answer shows the matches for each wish", async () => {
   const ask = vi.fn<(input: object) => AskResult>(() => result);
   await open(askAddress(question), ask);
   await expect.element(page.getByText("Bugün 1 karşılıklı eşleşme ve 2 halka mümkün.")).toBeVisible();

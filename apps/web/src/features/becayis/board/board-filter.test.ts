@@ -32,7 +32,7 @@ describe("a filter with a landing page", () => {
     },
   );
 
-  it("names known entries alone", () => {
+  it("names only known entries", () => {
     const lists = {
       cities: [{ id: 65, name: "Van", slug: "van" }],
       positions: [],
@@ -46,7 +46,7 @@ describe("a filter with a landing page", () => {
     expect(isKnown(read("kurum=saglik-bakanligi&pozisyon=hemsire"), lists)).toBe(false);
   });
 
-  it("of two provinces keeps none", () => {
+  it("keeps neither of two provinces", () => {
     expect(getLandingFilter({ institution: "a", position: "b", place: "van-kars" }).city).toBe("");
   });
 });

@@ -75,7 +75,7 @@ test("a listing that waits for its code in this browser is shown above the board
   await expect.element(waiting).not.toBeInTheDocument();
 });
 
-test("what is chosen while a search still waits is kept by it", async () => {
+test("a choice made while a search waits for its delay is kept", async () => {
   await open(paths.board, some(2, 1));
   let answer = () => {};
   const later = new Promise<Page<Listing>>((resolve) => {
@@ -183,7 +183,7 @@ test("a visitor who wants to write to an owner is told to sign in and led to tha
   await expectAccessible();
 });
 
-test("how many people moved stands below the board once they are enough", async () => {
+test("the number of people who moved is shown below the board once it is large enough", async () => {
   moved.mockReturnValueOnce({ total: 3, institutions: [{ name: "Adalet Bakanlığı", people: 3 }] });
   await open(paths.board, some(1, 1));
   await page.getByText("Bu panoda buluşan 3 kişinin yer değişikliği onaylandı.").click();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { makeListing } from "../testing/samples.ts";
 import { boardJsonLd } from "./structured-data.ts";
 
-it("counts the listings of a later page on from those before it", () => {
+it("continues the numbering of listings on later pages", () => {
   const listings = [makeListing(), makeListing({ id: 8, slug: "bursadan-izmire" })];
   const position = limits.listingsPerPage * 2 + 1;
   expect(boardJsonLd(listings, "https://example.org", 3)).toMatchObject([

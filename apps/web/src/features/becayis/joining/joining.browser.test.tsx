@@ -103,7 +103,7 @@ test("a question becomes a listing without typing anything again, and waits for 
   expect(localStorage.getItem("waitingListing")).not.toBeNull();
 });
 
-test("what is missing is said beside its field", async () => {
+test("missing values are shown beside their fields", async () => {
   await open(address);
   const name = page.getByRole("textbox", { name: "Ad ve soyad" });
   await name.fill("Ayşe");
@@ -131,7 +131,7 @@ test("who asks for another province need not type address and name again; the ti
   await expect.element(page.getByRole("textbox", { name: "Ad ve soyad" })).toHaveValue("Ayşe Yılmaz");
 });
 
-test("a server that is not reached is named, and nothing typed is lost", async () => {
+test("an unreachable server is reported, and nothing typed is lost", async () => {
   join.mockImplementationOnce(() => {
     throw new TypeError("Failed to fetch");
   });
@@ -197,7 +197,7 @@ test("the mail's link opens the code on another device, and says what to do with
   await expect.element(page.getByText("Kodu istediğiniz cihazdaki sayfaya girin", { exact: false })).toBeVisible();
 });
 
-test("a code that was used or is unknown says so instead of a dead form", async () => {
+test("a used or unknown code shows a message instead of a form that cannot work", async () => {
   confirmJoin.mockImplementationOnce(() => {
     throw callError({ code: "LINK_EXPIRED", message: codeTexts.gone, httpStatus: 400 });
   });

@@ -64,7 +64,7 @@ test("a listing that waits for its code in this browser is shown first", async (
   await page.getByRole("button", { name: "Vazgeç" }).click();
 });
 
-test("the page of a way leads a reader on its other side to the answer, and one on this side to the opposite way", async () => {
+test("a direction's page links its other side to the answer, and its own side to the opposite page", async () => {
   await open(`${path}/ankara-izmir`, { city: ankara, toCity: izmir });
   await expect
     .element(page.getByRole("heading", { level: 1 }))
@@ -78,7 +78,7 @@ test("the page of a way leads a reader on its other side to the answer, and one 
     .toHaveAttribute("href", `${path}/izmir-ankara`);
 });
 
-test("a move to a page that is late shows a bar until it comes", async () => {
+test("navigation to a slow page shows a bar until it is loaded", async () => {
   /** Returns whether the loading bar is shown; the test's browser has no animations, so it appears at once. */
   const hasBar = () => getComputedStyle(page.getByRole("main").element(), "::before").content !== "none";
   let come = () => {};
@@ -134,7 +134,7 @@ test("a page behind the last one says so, leads to the first, and stays out of s
   }
 });
 
-test("the breadcrumb of a long institution leaves no mark alone on a line of a phone", async () => {
+test("the breadcrumb of a long institution has no separator alone on a line of a phone", async () => {
   await page.viewport(390, 844);
   const name = "Küçük ve Orta Ölçekli İşletmeleri Geliştirme ve Destekleme İdaresi Başkanlığı (KOSGEB)";
   for (const long of [name, "Ş".repeat(70)]) {

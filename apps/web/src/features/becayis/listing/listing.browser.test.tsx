@@ -88,7 +88,7 @@ test("a listing is handed on by the device, by WhatsApp, as its address and on p
   writeText.mockRestore();
 });
 
-test("where the device shares nothing itself, the other ways remain", async () => {
+test("a device without a share dialog shows the other ways to share", async () => {
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
   setShare(undefined);
   await open(listing);

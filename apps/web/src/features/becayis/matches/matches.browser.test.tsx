@@ -70,7 +70,7 @@ test("without matches the page leads to the own listing, or to the form for one"
     .toHaveAttribute("href", paths.listing(own.slug));
 });
 
-test("what is over is folded with its reason, and lies in a tab", async () => {
+test("ended matches are folded with their reason, and have a tab", async () => {
   const over = {
     ...{ ...match(4, "B*** T***"), status: "expired" as const, endReason: "agreed_elsewhere" as const },
   };

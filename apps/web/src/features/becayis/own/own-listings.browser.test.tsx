@@ -53,7 +53,7 @@ test("without a listing the panel leads to the form, and stays closed if the mem
   await expect.element(heading).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the owner hands on what is on the board, and nothing else", async () => {
+test("the owner can share listings on the board, and no others", async () => {
   await open(makeOwnListing(), makeOwnListing({ id: 8, title: "Bekleyen", approvalStatus: "pending" }));
   await action("Paylaş").click();
   await expect
@@ -83,7 +83,7 @@ test("a listing that awaits approval is the owner's alone, and a rejected one sa
   await expectAccessible();
 });
 
-test("changed texts that wait, or were rejected, are the owner's to see", async () => {
+test("changed texts that wait or were rejected are shown to the owner", async () => {
   const change = makeWaitingChange({ title: "Ankara’dan İzmir’e, acele" });
   await open(makeOwnListing({ waitingChange: change }));
   await expect.element(row()).toHaveTextContent("Değişiklik onay bekliyor");

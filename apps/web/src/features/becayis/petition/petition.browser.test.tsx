@@ -115,7 +115,7 @@ test.each([
   vi.mocked(globalThis.fetch).mockRestore();
 });
 
-test("what is not there or cannot be read is said", async () => {
+test("a missing petition and one that failed to load show a message", async () => {
   get.mockImplementation(() => {
     throw callError({ code: "NOT_FOUND", message: "" });
   });

@@ -20,7 +20,7 @@ const ended = () => {
 const open = () =>
   openPage(address, { user: signIn(), becayis: { listings: { getBySlug, mine: () => [] }, landing: { ended } } });
 
-test("the sheet shows the listing with a code that leads to it, and how to reach nobody", async () => {
+test("the sheet shows the listing with a QR code of its address, and no contact details", async () => {
   const wishes = [
     { city: "İzmir", district: "Konak" },
     { city: "Muş", district: null },
@@ -54,7 +54,7 @@ test("a press of the button prints it", async () => {
   print.mockRestore();
 });
 
-test("what is not on the board has no sheet, for its owner neither", async () => {
+test("a listing that is not on the board has no sheet, not even for its owner", async () => {
   for (const hidden of [{ status: "paused" as const }, { approvalStatus: "pending" as const }]) {
     getBySlug.mockReturnValue(makeRevealedListing(hidden));
     await open();

@@ -53,7 +53,7 @@ test("a link that does not work says so, and one that could not be read can be t
   await expectAccessible();
 });
 
-test("a member reports a result beside the match; an approval is the last word", async () => {
+test("a member reports a result beside the match; an approval cannot be changed", async () => {
   const found = vi.fn<() => SwapResult[]>(() => []);
   const both = { status: "accepted", myAnswer: "accepted", otherAnswer: "accepted" } as const;
   const report = vi.fn((_: object) => ({ outcome: "approved" as const, message: resultTexts.approved }));

@@ -51,7 +51,7 @@ beforeEach(() => {
   searchCards.mockReset().mockReturnValue([]);
 });
 
-test("three pages are added by themselves, one at a time, and the rest by a button", async () => {
+test("three pages are added automatically, one at a time, and further ones by a button", async () => {
   await open();
   await expectCards(PAGE_SIZE);
   for (let load = 1; load <= AUTOMATIC_LOADS; load++) {
