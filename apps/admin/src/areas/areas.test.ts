@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { routes } from "../routes.tsx";
 import { areas, getLink, listAddresses } from "./areas.ts";
-import { places } from "./places.ts";
+import { menu } from "./menu.ts";
 
 const screens = areas.flatMap((area) => area.screens);
 /** Returns an address that matches a path or pattern. */
@@ -26,9 +26,7 @@ describe("the tables of screens", () => {
   });
 
   it("are the links", () => {
-    const links = places
-      .flatMap((place) => place.tabs)
-      .flatMap(({ to, below }) => [to, ...below.map((link) => link.to)]);
+    const links = menu.flatMap((entry) => entry.tabs).flatMap(({ to, below }) => [to, ...below.map((link) => link.to)]);
     for (const screen of screens) expect(links.includes(getLink(screen)), screen.path).toBe(screen.level !== undefined);
     expect(links.length).toBeGreaterThan(5);
   });

@@ -4,7 +4,7 @@ import { administratorTexts } from "@site/contract/administrators/labels";
 import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { LogOut } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
-import { findCurrent, places } from "../areas/places.ts";
+import { findCurrent, menu } from "../areas/menu.ts";
 import { WaitingCount } from "../kit/waiting-count.tsx";
 import styles from "./frame.module.css";
 import { useWaiting } from "./use-waiting.ts";
@@ -12,22 +12,22 @@ import { useWaiting } from "./use-waiting.ts";
 /** Renders the menu: its entries with the numbers of waiting records, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
-  const current = findCurrent(pathname)?.place;
+  const current = findCurrent(pathname)?.entry;
   const countWaiting = useWaiting();
   return (
     <>
-      <div className={styles.places}>
+      <div className={styles.entries}>
         <ul>
-          {places.map((place) => (
-            <li key={place.to}>
+          {menu.map((entry) => (
+            <li key={entry.to}>
               <NavLink
                 component={Link}
-                to={place.to}
-                label={place.label}
-                leftSection={<place.Icon size={18} aria-hidden />}
-                rightSection={<WaitingCount count={countWaiting(place.waits)} />}
-                active={place === current}
-                aria-current={place === current ? (place.to === pathname ? "page" : "true") : undefined}
+                to={entry.to}
+                label={entry.label}
+                leftSection={<entry.Icon size={18} aria-hidden />}
+                rightSection={<WaitingCount count={countWaiting(entry.waits)} />}
+                active={entry === current}
+                aria-current={entry === current ? (entry.to === pathname ? "page" : "true") : undefined}
               />
             </li>
           ))}

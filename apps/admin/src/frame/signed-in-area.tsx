@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { loginStateFor } from "../session/return-address.ts";
 import { Frame } from "./frame.tsx";
-import { PlaceLinks } from "./place-links.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 
 /** Loaded later, because no first screen opens a dialog. `openDialog` waits for it. */
 const DialogHost = lazy(async () => ({ default: (await import("../kit/dialogs/dialog-host.tsx")).DialogHost }));
@@ -22,7 +22,7 @@ export function SignedInArea() {
   return (
     <>
       <Frame>
-        <PlaceLinks />
+        <MenuLinks />
         <Outlet />
       </Frame>
       <Suspense>

@@ -111,14 +111,14 @@ export async function clearNotifications(app: App, admin: AdminIdentity, upTo?: 
  * the reason stands only in the log, because it may contain a person's data.
  */
 export async function notifyFailedJob(app: App, name: string): Promise<void> {
-  const notice = { type: "job_failed", title: notificationTexts.jobFailed(jobLabels[name] ?? name) };
+  const failure = { type: "job_failed", title: notificationTexts.jobFailed(jobLabels[name] ?? name) };
   const data = { message: notificationTexts.jobFailedHint, createdAt: await databaseNow(app.db.pool) };
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_BUNDLES, JOB_LOCK, 0);
     const { count } = await tx.adminNotification.updateMany({
-      where: { ...notice, isRead: false, isShown: true },
+      where: { ...failure, isRead: false, isShown: true },
       data,
     });
-    if (count === 0) await notifyAdmin(tx, { ...notice, message: data.message, link: adminPaths.system });
+    if (count === 0) await notifyAdmin(tx, { ...failure, message: data.message, link: adminPaths.system });
   });
 }

@@ -132,7 +132,7 @@ export async function publisher(
   return { ...person, listing: await publishListing(app, person, texts) };
 }
 
-/** Publishes a listing as its approval does, without the checks and notices of creation and approval. */
+/** Publishes a listing as its approval does, without the checks and notifications of creation and approval. */
 async function publishListing(app: TestApp, person: BoardMember, texts: Partial<z.input<typeof createListingInput>>) {
   const input = createListingInput.parse(listingInput(person, texts));
   const listing = newListing.strip().parse(input);

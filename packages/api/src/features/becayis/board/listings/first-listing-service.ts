@@ -5,7 +5,7 @@ import type { App } from "../../../../core/app.ts";
 import { type Question, resolveQuestion } from "../ask/service.ts";
 import type { Places } from "./columns.ts";
 import { insertListing, onlyOneActive } from "./own-service.ts";
-import { notifyAdminOfPending } from "./pending-notices.ts";
+import { notifyAdminOfPending } from "./pending-notifications.ts";
 
 /**
  * Creates the listing of a member who has asked the board, in the same page.

@@ -12,7 +12,7 @@ import { isUniqueViolation } from "../../../../core/calls/public-error.ts";
 import { queryIn } from "../../../../core/database/query.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
-import { announcePending } from "./pending-notices.ts";
+import { notifyOfPending } from "./pending-notifications.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
 import { getWarning } from "./texts.ts";
 import { toOwnListing } from "./view.ts";
@@ -41,7 +41,7 @@ export async function submitListing(app: App, memberId: number, input: SubmitLis
         places: { ...offer, wantedPlaces },
         acceptsOtherPosition,
       });
-      await announcePending(app, tx, memberId, listing.title);
+      await notifyOfPending(app, tx, memberId, listing.title);
       return saved;
     }),
   );

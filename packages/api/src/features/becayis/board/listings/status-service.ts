@@ -7,7 +7,7 @@ import { DAY_MS, databaseNow, inDays } from "../../../../core/database/clock.ts"
 import { changePages } from "../../../../core/pages/pages.ts";
 import { openToken, sealToken } from "../../../../core/secrets/sealed-token.ts";
 import { joinGraph, leaveGraph, lockListings } from "../../swaps/matching/graph.ts";
-import { notifyReleased } from "../../swaps/matching/released-notices.ts";
+import { notifyReleased } from "../../swaps/matching/released-notifications.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { onlyOneActive } from "./own-service.ts";
 

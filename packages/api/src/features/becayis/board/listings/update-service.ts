@@ -12,11 +12,11 @@ import { recordAddressChange } from "../../../../core/pages/address-change.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../../core/without-undefined.ts";
 import { forgetAnswers, joinGraph, leaveGraph, lockListings } from "../../swaps/matching/graph.ts";
-import { notifyReleased } from "../../swaps/matching/released-notices.ts";
+import { notifyReleased } from "../../swaps/matching/released-notifications.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
 import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
 import { onlyOneActive } from "./own-service.ts";
-import { announcePending, announceWaitingTexts } from "./pending-notices.ts";
+import { notifyAdminOfChange, notifyOfPending } from "./pending-notifications.ts";
 import { changedTexts, getTexts, getWarning, readWaitingTexts } from "./texts.ts";
 import { assertWishes, keptWishes } from "./wishes.ts";
 
@@ -74,7 +74,7 @@ async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sen
     },
   });
   if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
-  await announcePending(app, tx, memberId, texts.title);
+  await notifyOfPending(app, tx, memberId, texts.title);
   return saved({ id, slug }, becayisTexts.listingUpdated, texts);
 }
 
@@ -106,7 +106,7 @@ async function updateApproved(
         ...(!isMoved && { updatedAt: before.updatedAt }), // readers see no change yet
       },
     });
-  if (isNewText) await announceWaitingTexts(tx, texts.title);
+  if (isNewText) await notifyAdminOfChange(tx, texts.title);
   return saved(before, isNewText ? becayisTexts.listingTextWaits : becayisTexts.listingChanged, texts);
 }
 

@@ -281,7 +281,7 @@ describe("a verification", () => {
            expires_at = now() + make_interval(days => $2) WHERE member_id = $1`,
         [person.member.id, days],
       );
-    const notices = async () =>
+    const notifications = async () =>
       (
         await app.db.prisma.memberNotification.findMany({
           where: { memberId: person.member.id, type: "staff_verification" },
@@ -289,11 +289,11 @@ describe("a verification", () => {
       ).map(({ title }) => title);
     await endIn(31);
     await sweepStaff(app);
-    expect(await notices()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await endIn(29);
     await sweepStaff(app);
     await sweepStaff(app);
-    expect(await notices()).toEqual(["Kurum doğrulamanızın süresi dolmak üzere"]);
+    expect(await notifications()).toEqual(["Kurum doğrulamanızın süresi dolmak üzere"]);
     const isShown = async () =>
       (await anonymousCaller(app).becayis.listings.getById({ id: person.listing.id })).verifiedMonth !== null;
     expect(await isShown()).toBe(true);
@@ -302,7 +302,7 @@ describe("a verification", () => {
     app.purged.length = 0;
     await sweepStaff(app);
     expect(app.purged).toContain("becayis");
-    expect(await notices()).toHaveLength(2);
+    expect(await notifications()).toHaveLength(2);
     expect(await app.db.prisma.staffVerification.count({ where: { memberId: person.member.id } })).toBe(0);
     const templates = await app.db.prisma.emailLog.findMany({
       where: { recipientEmail: person.member.email, templateSlug: { startsWith: "staff_" } },

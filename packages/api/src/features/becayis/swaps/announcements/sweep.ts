@@ -12,7 +12,7 @@ import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { queuePlansApart } from "../matching/plan-soon.ts";
-import { notifyReleased } from "../matching/released-notices.ts";
+import { notifyReleased } from "../matching/released-notifications.ts";
 import { reopenRefused } from "../results/reopen-service.ts";
 import {
   EXPIRE_LISTINGS,

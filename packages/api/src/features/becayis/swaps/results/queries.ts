@@ -107,5 +107,5 @@ const reopen = (kind: "match" | "ring") => {
     UPDATE ${sides} s SET result_asks = 0 FROM reopened WHERE s.${key} = reopened.id RETURNING s.listing_id AS "listingId"`;
 };
 
-/** Ends the accepted swap $1 without a notice, so that matching finds it anew, and returns its listings. */
+/** Ends the accepted swap $1 without a notification, so that matching finds it anew, and returns its listings. */
 export const REOPEN = { match: reopen("match"), ring: reopen("ring") };

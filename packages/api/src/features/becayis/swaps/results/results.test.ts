@@ -206,7 +206,7 @@ describe("after an approval, the other listings of the swap", () => {
     await isFree(two);
   });
 
-  it("return sixty days after the first result, with a notice", async () => {
+  it("return sixty days after the first result, with a notification", async () => {
     const { people } = await approved(trio);
     const [, ...others] = people;
     const wait = async (days: number) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { findCurrent, isRecord, places } from "./places.ts";
+import { findCurrent, isRecord, menu } from "./menu.ts";
 
-describe("the places", () => {
+describe("the menu", () => {
   it("are nine, each with an icon of its own", () => {
-    expect(places.map(({ label }) => label)).toEqual([
+    expect(menu.map(({ label }) => label)).toEqual([
       "Genel Bakış",
       "Bekleyenler",
       "Yazılar",
@@ -14,11 +14,11 @@ describe("the places", () => {
       "Ayarlar",
       "Sistem",
     ]);
-    expect(new Set(places.map(({ Icon }) => Icon)).size).toBe(places.length);
+    expect(new Set(menu.map(({ Icon }) => Icon)).size).toBe(menu.length);
   });
 
   it("count the kinds of records that wait in them, each once", () => {
-    const waiting = places.filter(({ waits }) => waits.length > 0).map(({ label, waits }) => [label, waits.length]);
+    const waiting = menu.filter(({ waits }) => waits.length > 0).map(({ label, waits }) => [label, waits.length]);
     expect(waiting).toEqual([
       ["Bekleyenler", 6],
       ["Becayiş", 3],
@@ -27,7 +27,7 @@ describe("the places", () => {
   });
 
   it("begin the row below a tab with the tab's own screen", () => {
-    const settings = places.find(({ label }) => label === "Ayarlar");
+    const settings = menu.find(({ label }) => label === "Ayarlar");
     const homepage = settings?.tabs.find(({ label }) => label === "Ana Sayfa");
     expect(homepage?.below.map(({ label }) => label)).toEqual(["Metinler", "Projeler", "Uzmanlık Alanları"]);
     expect(settings?.tabs.find(({ label }) => label === "Slider Ayarları")?.below).toEqual([]);
@@ -44,9 +44,9 @@ test.each([
   ["/admin/becayis/settings/rules", "Becayiş", "/admin/becayis/settings"],
   ["/admin/system/backups", "Sistem", "/admin/system/backups"],
   ["/admin/account", undefined, undefined],
-])("%s belongs to %s, %s", (pathname, place, to) => {
+])("%s belongs to %s, %s", (pathname, entry, to) => {
   const current = findCurrent(pathname);
-  expect([current?.place.label, current?.tab.to]).toEqual([place, to]);
+  expect([current?.entry.label, current?.tab.to]).toEqual([entry, to]);
 });
 
 test.each([

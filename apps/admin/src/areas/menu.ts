@@ -15,28 +15,28 @@ interface WaitingLink extends ScreenLink {
   waits: readonly PendingKind[];
 }
 
-/** A tab of a place. `below` has the links of the row below the tab: none, or the tab's own screen and others. */
-export interface PlaceTab extends WaitingLink {
+/** A tab of a menu entry. `below` has the links of the row below the tab: none, or the tab's own screen and others. */
+export interface MenuTab extends WaitingLink {
   below: ScreenLink[];
 }
 
 /** An entry of the menu, which leads to its first tab. */
-export interface Place extends WaitingLink {
+export interface MenuEntry extends WaitingLink {
   Icon: LucideIcon;
-  tabs: PlaceTab[];
+  tabs: MenuTab[];
 }
 
 /** The entries of the menu. */
-export const places: readonly Place[] = areas.flatMap((area) => toPlace(area) ?? []);
+export const menu: readonly MenuEntry[] = areas.flatMap((area) => toEntry(area) ?? []);
 
 /** Returns the menu entry of an area; undefined without tabs. An area with a single tab is named after it. */
-function toPlace({ label, Icon, screens }: Area): Place | undefined {
+function toEntry({ label, Icon, screens }: Area): MenuEntry | undefined {
   const listOf = (level: "tab" | "below") =>
     screens.flatMap((screen) =>
       screen.level === level && screen.label ? [{ ...screen, label: screen.label, to: getLink(screen) }] : [],
     );
   const lower = listOf("below").map((link) => ({ label: link.short ?? link.label, to: link.to }));
-  const tabs = listOf("tab").map((tab): PlaceTab => {
+  const tabs = listOf("tab").map((tab): MenuTab => {
     const others = lower.filter(({ to }) => to.startsWith(`${tab.to}/`));
     const below = others.length > 0 ? [{ label: tab.short ?? tab.label, to: tab.to }, ...others] : [];
     return { label: tab.label, to: tab.to, waits: tab.waits ?? [], below };
@@ -47,10 +47,10 @@ function toPlace({ label, Icon, screens }: Area): Place | undefined {
 }
 
 /** Returns the menu entry and the tab whose address is the longest beginning of a path. */
-export function findCurrent(pathname: string): { place: Place; tab: PlaceTab } | undefined {
+export function findCurrent(pathname: string): { entry: MenuEntry; tab: MenuTab } | undefined {
   const path = pathname === adminPaths.home ? adminPaths.posts : pathname;
-  return places
-    .flatMap((place) => place.tabs.map((tab) => ({ place, tab })))
+  return menu
+    .flatMap((entry) => entry.tabs.map((tab) => ({ entry, tab })))
     .filter(({ tab }) => `${path}/`.startsWith(`${tab.to}/`))
     .sort((one, other) => other.tab.to.length - one.tab.to.length)[0];
 }

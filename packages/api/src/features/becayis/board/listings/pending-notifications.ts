@@ -10,7 +10,7 @@ import { notifyAdmin } from "../../../notifications/service.ts";
 type Tx = Prisma.TransactionClient;
 
 /** Tells the administrators and the owner that a listing awaits approval. */
-export async function announcePending(app: App, tx: Tx, memberId: number, title: string): Promise<void> {
+export async function notifyOfPending(app: App, tx: Tx, memberId: number, title: string): Promise<void> {
   await notifyAdminOfPending(tx, title);
   await notifyMember(app, tx, memberId, {
     event: "listing_pending_approval",
@@ -32,7 +32,7 @@ export function notifyAdminOfPending(tx: Tx, title: string): Promise<void> {
 }
 
 /** Tells the administrators that changed texts await approval; the owner reads it in the answer and on the board. */
-export function announceWaitingTexts(tx: Tx, title: string): Promise<void> {
+export function notifyAdminOfChange(tx: Tx, title: string): Promise<void> {
   return notifyAdmin(tx, {
     type: "listing_pending",
     title: adminBecayisTexts.pendingChangeTitle,

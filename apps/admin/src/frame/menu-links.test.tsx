@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { queryClient } from "../api/clients.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { PlaceLinks } from "./place-links.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 
 beforeEach(() => {
   const counts = () => ({ comment: 0, message: 0, listing: 3, document: 0, report: 0, mail: 0 });
@@ -19,14 +19,14 @@ test.each([
   ["/admin/media", [], []],
   ["/admin/account", [], []],
 ])("at %s the rows are %j", (address, rows, current) => {
-  renderScreen(<PlaceLinks />, address, address);
+  renderScreen(<MenuLinks />, address, address);
   const navigations = screen.queryAllByRole("navigation");
   expect(navigations.map((nav) => nav.getAttribute("aria-label") ?? nav.querySelector("p")?.textContent)).toEqual(rows);
   expect(navigations.map((nav) => within(nav).getByRole("link", { current: "page" }).textContent)).toEqual(current);
 });
 
 test("a screen's link says how many records wait there", async () => {
-  renderScreen(<PlaceLinks />, "/admin/becayis/listings", "/admin/becayis/listings");
+  renderScreen(<MenuLinks />, "/admin/becayis/listings", "/admin/becayis/listings");
   expect(await screen.findByRole("link", { name: "İlan Onayları 3 bekliyor" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Şikâyetler" })).toBeDefined();
 });
