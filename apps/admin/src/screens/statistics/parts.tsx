@@ -11,7 +11,7 @@ import { SourceBox } from "./source-box.tsx";
 
 interface Part {
   title: string;
-  /** Tells when the part will show something. */
+  /** The condition under which the part will have data. */
   hint: string;
   isEmpty: boolean;
   isWide: boolean;

@@ -50,8 +50,6 @@ const issue: IssueRow = {
   left: 6,
 };
 
-/** Longer than the screen's interval of polling. */
-
 let state = confirmed;
 const preview = vi.fn(({ kind }: { kind: string }) => {
   state = { ...state, previewedAt: NOW };

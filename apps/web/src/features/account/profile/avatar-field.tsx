@@ -7,7 +7,7 @@ import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 
-/** The server's limit (packages/contract/src/account/profile/schema.ts), checked before uploading. */
+/** The server's limit (packages/contract/src/members/profile/schema.ts), checked before uploading. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Shows the profile picture, or the member's initial without one, and buttons that upload or remove it. */

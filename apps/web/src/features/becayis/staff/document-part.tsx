@@ -9,7 +9,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 
-/** The server's limit (packages/contract/src/becayis/staff/schema.ts), checked before uploading. */
+/** The server's limit (packages/contract/src/becayis/papers/staff/schema.ts), checked before uploading. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Uploads a document that proves where the member works, or shows the one under review. */
