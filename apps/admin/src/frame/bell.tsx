@@ -1,14 +1,15 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { Bell as BellIcon, BellOff } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { trpc } from "../api/trpc.ts";
 import { isBellMirroredOn, mirrorBell } from "../session/channel-mirror.ts";
 import styles from "./bell.module.css";
 import { useAdminEvents } from "./use-admin-events.ts";
 
 /** Loaded when the list is first opened. */
-const NotificationList = lazy(async () => ({
+const NotificationList = lazyComponent(async () => ({
   default: (await import("./notification-list.tsx")).NotificationList,
 }));
 
@@ -65,11 +66,7 @@ export function Bell() {
         className={styles.panel}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
-        {isOpen && (
-          <Suspense>
-            <NotificationList isOn={isOn} onClose={() => panel.current?.hidePopover()} />
-          </Suspense>
-        )}
+        {isOpen && <NotificationList isOn={isOn} onClose={() => panel.current?.hidePopover()} />}
       </div>
     </>
   );

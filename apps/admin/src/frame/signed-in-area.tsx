@@ -1,16 +1,18 @@
 import { adminToken } from "@site/browser/admin-token";
+import { lazyComponent } from "@site/browser/lazy-component";
 import { useHasToken } from "@site/browser/use-has-token";
 import { adminPaths } from "@site/contract/admin-paths";
-import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { loginStateFor } from "../session/return-address.ts";
 import { Frame } from "./frame.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 
 /** Loaded later, because no first screen opens a dialog. `openDialog` waits for it. */
-const DialogHost = lazy(async () => ({ default: (await import("../kit/dialogs/dialog-host.tsx")).DialogHost }));
+const DialogHost = lazyComponent(async () => ({
+  default: (await import("../kit/dialogs/dialog-host.tsx")).DialogHost,
+}));
 
-const PasswordDialog = lazy(async () => ({
+const PasswordDialog = lazyComponent(async () => ({
   default: (await import("../session/password-dialog.tsx")).PasswordDialog,
 }));
 
@@ -25,10 +27,8 @@ export function SignedInArea() {
         <MenuLinks />
         <Outlet />
       </Frame>
-      <Suspense>
-        <DialogHost />
-        <PasswordDialog />
-      </Suspense>
+      <DialogHost />
+      <PasswordDialog />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from "@mantine/core";
+import { lazyComponent } from "@site/browser/lazy-component";
 import { formatNumber } from "@site/contract/common/text";
 import type { DashboardStats } from "@site/contract/dashboard/schema";
-import { lazy, Suspense } from "react";
 import { trpc } from "../api/trpc.ts";
 import { StatCards } from "../kit/lists/stat-cards.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
@@ -9,7 +9,7 @@ import { Screen } from "../kit/screen.tsx";
 import { DashboardOverview } from "./dashboard-overview.tsx";
 
 /** Loaded after the rest, because a site that is set up does not show the list. */
-const SetupChecklist = lazy(async () => ({ default: (await import("./setup-checklist.tsx")).SetupChecklist }));
+const SetupChecklist = lazyComponent(async () => ({ default: (await import("./setup-checklist.tsx")).SetupChecklist }));
 
 const cards = [
   { label: "Toplam Yazı", findText: ({ posts }: DashboardStats) => formatNumber(posts.total) },
@@ -24,9 +24,7 @@ export function DashboardScreen() {
   return (
     <Screen title="Genel Bakış">
       <DashboardOverview>
-        <Suspense>
-          <SetupChecklist />
-        </Suspense>
+        <SetupChecklist />
       </DashboardOverview>
       <Box mt="md">
         <Stats />

@@ -1,13 +1,14 @@
 import { Alert, Divider, Paper, Stack, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { adminToken } from "@site/browser/admin-token";
+import { lazyComponent } from "@site/browser/lazy-component";
 import { ThemeSwitch } from "@site/browser/theme-switch";
 import { useHasToken } from "@site/browser/use-has-token";
 import { adminPaths } from "@site/contract/admin-paths";
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { findStart } from "../session/find-start.ts";
@@ -19,8 +20,10 @@ import { getReturnAddress } from "../session/return-address.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import styles from "./login.module.css";
 
-const GooglePrompt = lazy(async () => ({ default: (await import("../session/google-prompt.tsx")).GooglePrompt }));
-const GoogleStepForm = lazy(async () => ({
+const GooglePrompt = lazyComponent(async () => ({
+  default: (await import("../session/google-prompt.tsx")).GooglePrompt,
+}));
+const GoogleStepForm = lazyComponent(async () => ({
   default: (await import("../session/google-step-form.tsx")).GoogleStepForm,
 }));
 
@@ -86,7 +89,7 @@ export function LoginScreen() {
         <a href={paths.home}>Siteye dön</a>
         <ThemeSwitch className={themeSwitch.button} isTwoWay />
       </header>
-      <Suspense>{options?.google && !google.needsCode && <GooglePrompt returnAddress={returnAddress} />}</Suspense>
+      {options?.google && !google.needsCode && <GooglePrompt returnAddress={returnAddress} />}
       <main className={styles.main}>
         <Paper className={styles.card} withBorder p="xl" radius="lg">
           <Title order={1} size="h2" mb="lg">
@@ -98,7 +101,7 @@ export function LoginScreen() {
                 {failure}
               </Alert>
             )}
-            <Suspense>{google.needsCode && <GoogleStepForm onSignedIn={enter} />}</Suspense>
+            {google.needsCode && <GoogleStepForm onSignedIn={enter} />}
             {!google.needsCode && (isOwnDocument || !isPending) && (
               <LoginForm settings={isOwnDocument ? settings : undefined} onSignedIn={enter} />
             )}

@@ -1,3 +1,4 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { ThemeSwitch } from "@site/browser/theme-switch";
 import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PaletteButton } from "../features/palette/palette-button.tsx";
 import { memberToken, useShell } from "../framework/browser.ts";
-import { lazyComponent } from "../shared/ui/lazy-component.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import styles from "./header.module.css";
 import { ServicesMenu } from "./services-menu.tsx";

@@ -1,12 +1,13 @@
 import { useHotkeys } from "@mantine/hooks";
+import { lazyComponent } from "@site/browser/lazy-component";
 import type { AdminUser } from "@site/contract/identity/sign-in/admin-schema";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Keys } from "../../kit/keys.tsx";
 import styles from "./palette.module.css";
 
 /** Loaded when the search is first opened. */
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const Palette = lazyComponent(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
 /** Opens the search over the whole app, by a press or by Ctrl+K. In the text editor these keys make a link. */
 export function PaletteButton({ user }: { user: AdminUser }) {
@@ -26,11 +27,7 @@ export function PaletteButton({ user }: { user: AdminUser }) {
         <span className={styles.name}>Ara</span>
         <Keys letter="K" />
       </button>
-      {openings > 0 && (
-        <Suspense>
-          <Palette user={user} openings={openings} />
-        </Suspense>
-      )}
+      {openings > 0 && <Palette user={user} openings={openings} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { useNearViewport } from "@site/browser/use-near-viewport";
 import { limits } from "@site/contract/common/limits";
 import { useEffect, useState } from "react";
-import { lazyComponent } from "../../shared/ui/lazy-component.tsx";
 import styles from "./lazy-comments.module.css";
 
 const Comments = lazyComponent(() => import("./comments.tsx"), {

@@ -1,6 +1,6 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { useEffect, useState } from "react";
 import { useShell } from "../../framework/browser.ts";
-import { lazyComponent } from "../../shared/ui/lazy-component.tsx";
 import { needsConsent } from "./measured-pages.ts";
 
 const ConsentManager = lazyComponent(() => import("./consent-manager.tsx"), { failed: null });

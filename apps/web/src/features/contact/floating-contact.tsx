@@ -1,7 +1,7 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "../../shared/controls/dialog.tsx";
-import { lazyComponent } from "../../shared/ui/lazy-component.tsx";
 import styles from "./floating-contact.module.css";
 
 const QuickMessage = lazyComponent(() => import("./quick-message.tsx"), {

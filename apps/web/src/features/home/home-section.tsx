@@ -1,5 +1,5 @@
+import { ErrorBoundary } from "@site/browser/error-boundary";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import styles from "./home-section.module.css";
 

@@ -1,3 +1,4 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { useHasToken } from "@site/browser/use-has-token";
 import { BOARD_FEED } from "@site/contract/becayis/board/feed/address";
 import { boardTexts } from "@site/contract/becayis/board-labels";
@@ -27,7 +28,6 @@ import { ListingButton } from "../../features/becayis/own/listing-button.tsx";
 import { MovedPeople } from "../../features/becayis/results/moved-people.tsx";
 import { awaitOnServer, dataContext, memberToken, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
-import { lazyComponent } from "../../shared/ui/lazy-component.tsx";
 
 const BoardWindows = lazyComponent(() => import("../../features/becayis/calendar/board-windows.tsx"), { failed: null });
 const OwnListings = lazyComponent(() => import("../../features/becayis/own/own-listings.tsx"), {

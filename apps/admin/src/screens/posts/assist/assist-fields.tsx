@@ -1,10 +1,11 @@
 import { Button, Fieldset, Stack } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazyComponent } from "@site/browser/lazy-component";
+import { useState } from "react";
 import type { PostForm } from "../post-form.ts";
 
-const ImageMaker = lazy(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
-const TitleProposals = lazy(async () => ({ default: (await import("./title-proposals.tsx")).TitleProposals }));
-const TagProposals = lazy(async () => ({ default: (await import("./tag-proposals.tsx")).TagProposals }));
+const ImageMaker = lazyComponent(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
+const TitleProposals = lazyComponent(async () => ({ default: (await import("./title-proposals.tsx")).TitleProposals }));
+const TagProposals = lazyComponent(async () => ({ default: (await import("./tag-proposals.tsx")).TagProposals }));
 
 type Helper = "image" | "titles" | "tags";
 const labels: Record<Helper, string> = {
@@ -27,20 +28,18 @@ export function AssistFields({ form }: { form: PostForm }) {
           </Button>
         ))}
       </Stack>
-      <Suspense>
-        {open === "titles" && <TitleProposals form={form} onClose={close} />}
-        {open === "tags" && <TagProposals form={form} onClose={close} />}
-        {open === "image" && (
-          <ImageMaker
-            post={form.values}
-            onClose={close}
-            onPick={({ address, alt }) => {
-              form.setValues({ featuredImage: address, imageAlt: alt });
-              close();
-            }}
-          />
-        )}
-      </Suspense>
+      {open === "titles" && <TitleProposals form={form} onClose={close} />}
+      {open === "tags" && <TagProposals form={form} onClose={close} />}
+      {open === "image" && (
+        <ImageMaker
+          post={form.values}
+          onClose={close}
+          onPick={({ address, alt }) => {
+            form.setValues({ featuredImage: address, imageAlt: alt });
+            close();
+          }}
+        />
+      )}
     </Fieldset>
   );
 }

@@ -1,7 +1,10 @@
 import { Button, Group, Stack, TextInput, type TextInputProps } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazyComponent } from "@site/browser/lazy-component";
+import { useState } from "react";
 
-const CaptionProposal = lazy(async () => ({ default: (await import("./caption-proposal.tsx")).CaptionProposal }));
+const CaptionProposal = lazyComponent(async () => ({
+  default: (await import("./caption-proposal.tsx")).CaptionProposal,
+}));
 
 interface Props extends Omit<TextInputProps, "onChange"> {
   alt: string;
@@ -26,17 +29,15 @@ export function CaptionField({ alt, topic, onChange, ...input }: Props) {
         </Button>
       </Group>
       {isAsking && (
-        <Suspense>
-          <CaptionProposal
-            alt={alt}
-            topic={topic}
-            onAccept={(caption) => {
-              onChange?.(caption);
-              setAsking(false);
-            }}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <CaptionProposal
+          alt={alt}
+          topic={topic}
+          onAccept={(caption) => {
+            onChange?.(caption);
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Stack>
   );

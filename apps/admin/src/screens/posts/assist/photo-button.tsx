@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
+import { lazyComponent } from "@site/browser/lazy-component";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
-const PhotoSearch = lazy(async () => ({ default: (await import("./photo-search.tsx")).PhotoSearch }));
+const PhotoSearch = lazyComponent(async () => ({ default: (await import("./photo-search.tsx")).PhotoSearch }));
 
 interface Props {
   post?: { title: string; excerpt: string } | undefined;
@@ -18,16 +19,14 @@ export function PhotoButton({ post, onPick }: Props) {
         Unsplash'te Ara
       </Button>
       {isOpen && (
-        <Suspense>
-          <PhotoSearch
-            post={post}
-            onClose={() => setOpen(false)}
-            onPick={(photo) => {
-              setOpen(false);
-              onPick(photo);
-            }}
-          />
-        </Suspense>
+        <PhotoSearch
+          post={post}
+          onClose={() => setOpen(false)}
+          onPick={(photo) => {
+            setOpen(false);
+            onPick(photo);
+          }}
+        />
       )}
     </>
   );

@@ -1,14 +1,17 @@
 import { Button, Menu } from "@mantine/core";
+import { lazyComponent } from "@site/browser/lazy-component";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { Sparkles } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { usePostLists } from "../use-post-lists.ts";
 
-const ImageMaker = lazy(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
-const OriginalityDialog = lazy(async () => ({ default: (await import("./originality-dialog.tsx")).OriginalityDialog }));
+const ImageMaker = lazyComponent(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
+const OriginalityDialog = lazyComponent(async () => ({
+  default: (await import("./originality-dialog.tsx")).OriginalityDialog,
+}));
 
 type Assistance = "image" | "originality";
 
@@ -62,7 +65,7 @@ export function AssistDialogs({ post, shown, close }: Omit<ReturnType<typeof use
     invalidates: usePostLists(),
   });
   return (
-    <Suspense>
+    <>
       {shown === "originality" && <OriginalityDialog post={post} onClose={close} />}
       {shown === "image" && (
         <ImageMaker
@@ -74,6 +77,6 @@ export function AssistDialogs({ post, shown, close }: Omit<ReturnType<typeof use
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { cutText } from "@site/contract/common/text";
 import type { Editor } from "@tiptap/react";
-import { lazy, Suspense } from "react";
 import { insertImage, replaceSelection, selectedText } from "./assisted-edits.ts";
 import { insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
@@ -11,7 +11,9 @@ import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 /** The number of characters of the article from which a caption is proposed. */
 const TOPIC_LENGTH = 500;
 
-const RewriteDialog = lazy(async () => ({ default: (await import("../assist/rewrite-dialog.tsx")).RewriteDialog }));
+const RewriteDialog = lazyComponent(async () => ({
+  default: (await import("../assist/rewrite-dialog.tsx")).RewriteDialog,
+}));
 
 /** A footnote that is not in the text yet. */
 export const NEW_FOOTNOTE: PlacedFootnote = { position: -1, text: "" };
@@ -62,16 +64,14 @@ export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
         />
       )}
       {dialog === "assist" && (
-        <Suspense>
-          <RewriteDialog
-            text={selectedText(editor)}
-            onClose={onClose}
-            onAccept={(text) => {
-              replaceSelection(editor, text);
-              onClose();
-            }}
-          />
-        </Suspense>
+        <RewriteDialog
+          text={selectedText(editor)}
+          onClose={onClose}
+          onAccept={(text) => {
+            replaceSelection(editor, text);
+            onClose();
+          }}
+        />
       )}
       {typeof dialog === "object" && (
         <FootnoteDialog

@@ -1,7 +1,7 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useRef, useState } from "react";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { Badge } from "../badges/badge.tsx";
 import { toOtherSide } from "../listing/other-side.ts";
 import styles from "./contact-action.module.css";

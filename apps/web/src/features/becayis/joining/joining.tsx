@@ -1,10 +1,10 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { useHasToken } from "@site/browser/use-has-token";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { paths } from "@site/contract/paths";
 import { useRef, useState } from "react";
 import { memberToken, trpc } from "../../../framework/browser.ts";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { useCodeInAddress } from "../../codes/use-code-in-address.ts";
 import { findLiveListing, ListingButton } from "../own/listing-button.tsx";
 import { useOwnListings } from "../own/use-own-listings.ts";

@@ -1,6 +1,6 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { useState } from "react";
 import { useIsHydrating } from "../../../framework/browser.ts";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { hasWaiting } from "./waiting-key.ts";
 
 const Joining = lazyComponent(() => import("./joining.tsx"), { failed: null });

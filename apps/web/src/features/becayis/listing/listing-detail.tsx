@@ -1,10 +1,10 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { askAddress } from "@site/contract/becayis/board/ask/address";
 import { isClosedListing } from "@site/contract/becayis/board/listings/closed-listing";
 import { listingTextLabels } from "@site/contract/becayis/board/listings/labels";
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { PriorityBadge, RequestBadge, VerifiedBadge } from "../badges/badge.tsx";
 import { StateBadges } from "../badges/state-badges.tsx";
 import { ContactAction } from "../contact/contact-action.tsx";

@@ -1,6 +1,6 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { useState } from "react";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { useRequireMember } from "../contact/use-require-member.ts";
 
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));

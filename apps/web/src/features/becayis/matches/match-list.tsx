@@ -1,10 +1,10 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Match, MatchStatus, Ring } from "@site/contract/becayis/swaps/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useRef } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { PlanRule } from "../board/plan-rule.tsx";

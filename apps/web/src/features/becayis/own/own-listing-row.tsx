@@ -1,4 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
+import { lazyComponent } from "@site/browser/lazy-component";
 import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { otherWishesText } from "@site/contract/becayis/board/listings/wish-texts";
 import { becayisTexts } from "@site/contract/becayis/labels";
@@ -6,7 +7,6 @@ import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { Badge } from "../badges/badge.tsx";
 import { StateBadges } from "../badges/state-badges.tsx";

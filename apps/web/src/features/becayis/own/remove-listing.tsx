@@ -1,5 +1,5 @@
+import { lazyComponent } from "@site/browser/lazy-component";
 import { useState } from "react";
-import { lazyComponent } from "../../../shared/ui/lazy-component.tsx";
 import member from "../../member/member.module.css";
 
 const RemoveListingDialog = lazyComponent(() => import("./remove-listing-dialog.tsx"));

@@ -1,6 +1,6 @@
-import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { isMissingChunk, reloadStaleDocument } from "./stale-document.ts";
 
 interface States {
   /** Shown while the code loads; nothing by default. */
