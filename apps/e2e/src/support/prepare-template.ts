@@ -3,10 +3,29 @@ import { join } from "node:path";
 import { makeDataFolder } from "@site/db/testing/data-folder";
 import { openRunFolder } from "@site/db/testing/run-folder";
 import { AdminApi } from "./admin-api.ts";
-import { writeArchive } from "./archive.ts";
 import { type RunningProduct, startProductIn } from "./product.ts";
 import { fillSampleBoard } from "./sample-board.ts";
 import { provideTemplate } from "./template-folder.ts";
+
+/** Number of additional posts: enough for three automatic pages of the list and the button. */
+const COUNT = 40;
+const NEWEST = Date.UTC(2024, 0, 31, 9);
+const DAY_MS = 86_400_000;
+
+/** Publishes the additional posts, newest first. */
+async function writeArchive(api: AdminApi): Promise<void> {
+  for (let number = 1; number <= COUNT; number++) {
+    await api.createPost({
+      title: `Arşiv notu ${number}: duruşma günlüğünden kısa bir kesit`,
+      slug: `arsiv-notu-${number}`,
+      excerpt: `Eski defterden ${number}. not. Takvim, dosya ve tebligat üzerine birkaç cümle.`,
+      featuredImage: "/images/blog/uzlastirma-raporu-hazirlarken.webp",
+      imageAlt: "Uzlaştırma raporu hazırlayan bir masanın çizimi",
+      content: `<p>Bu, arşivin ${number}. notudur.</p><p>Eski notlar olduğu gibi saklanır.</p>`,
+      publishedAt: new Date(NEWEST - number * DAY_MS).toISOString(),
+    });
+  }
+}
 
 /** Creates the run's folder and the template in it, before the first journey. @returns a function that deletes it */
 export default async function prepareTemplate(): Promise<() => void> {

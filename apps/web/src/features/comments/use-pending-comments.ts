@@ -1,8 +1,24 @@
-import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
+import { localStore } from "@site/browser/browser-store";
+import { type Comment, type PendingComment, pendingComment } from "@site/contract/blog/comments/schema";
+import { limits } from "@site/contract/common/limits";
 import { useEffect, useState } from "react";
+import { z } from "zod";
 import { memberToken, trpc } from "../../framework/browser.ts";
+import { readJson, writeJson } from "../../shared/lib/stored-json.ts";
 import { stillPending } from "./matching.ts";
-import { readPending, writePending } from "./pending-store.ts";
+
+const KEY = "pendingComments";
+const stored = z.array(pendingComment).catch([]);
+
+/** Returns the pending comments stored in this browser, for all posts. */
+function readPending(): PendingComment[] {
+  return stored.parse(readJson(localStore, KEY));
+}
+
+/** Stores the newest pending comments. */
+function writePending(comments: readonly PendingComment[]): void {
+  writeJson(localStore, KEY, comments.slice(-limits.pendingCommentsKept));
+}
 
 const FOLLOW_LINK = /^#yorum-takip=([\w-]{1,200})$/;
 

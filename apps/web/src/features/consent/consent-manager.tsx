@@ -1,8 +1,10 @@
 import { adminToken } from "@site/browser/admin-token";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { useShell } from "../../framework/browser.ts";
-import { AdUnit } from "./ad-unit.tsx";
+import { AD_SLOT_ID } from "./ad-slot.tsx";
+import styles from "./ad-unit.module.css";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { isMeasuredPage } from "./measured-pages.ts";
@@ -82,5 +84,27 @@ export default function ConsentManager() {
       )}
       {mayLoad && adClient && adSlot && <AdUnit key={pathname} client={adClient} slot={adSlot} />}
     </>
+  );
+}
+
+/** Shows one ad below the content; it has no height until it is filled. */
+function AdUnit({ client, slot }: { client: string; slot: string }) {
+  useEffect(() => {
+    window.adsbygoogle ??= [];
+    window.adsbygoogle.push({});
+  }, []);
+  const container = document.getElementById(AD_SLOT_ID);
+  if (!container) return null;
+  return createPortal(
+    <aside className={`page no-print ${styles.ad}`} aria-label="Reklam">
+      <ins
+        className={`adsbygoogle ${styles.unit}`}
+        data-ad-client={client}
+        data-ad-slot={slot}
+        data-ad-format="auto"
+        data-full-width-responsive="true"
+      />
+    </aside>,
+    container,
   );
 }

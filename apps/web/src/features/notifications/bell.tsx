@@ -6,8 +6,27 @@ import { MemberTrpc } from "../session/member-trpc.tsx";
 import { BellPanel } from "./bell-panel.tsx";
 import styles from "./notifications.module.css";
 import { useNotificationSummary } from "./use-notification-summary.ts";
-import { useTitleCount } from "./use-title-count.ts";
 import { countWaiting } from "./waiting-list.tsx";
+
+const COUNT = /^\(\d+\) /;
+
+/** Prefixes the document title with the number of unread notifications, on every page. */
+function useTitleCount(unread: number): void {
+  useEffect(() => {
+    function show(): void {
+      const title = document.title.replace(COUNT, "");
+      const wanted = unread > 0 ? `(${unread}) ${title}` : title;
+      if (document.title !== wanted) document.title = wanted;
+    }
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(COUNT, "");
+    };
+  }, [unread]);
+}
 
 const MAX_SHOWN = 99;
 

@@ -5,7 +5,18 @@ import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import { type AuditNameRow, FIND_AUDIT_NAMES } from "./queries.ts";
+
+/** The names are few, so that they are compared, not each entry. $1: the searched phrase. */
+const FIND_AUDIT_NAMES = `SELECT kind, name FROM (
+    SELECT DISTINCT 'action' AS kind, action::text AS name FROM audit_entries
+    UNION ALL SELECT DISTINCT 'outcome', outcome FROM audit_entries
+    UNION ALL SELECT DISTINCT 'actorName', actor_name FROM audit_entries
+  ) AS names WHERE strpos(search_words(name), $1) > 0`;
+
+interface AuditNameRow {
+  kind: "action" | "outcome" | "actorName";
+  name: string;
+}
 
 const MAX_EXPORTED = 5_000;
 

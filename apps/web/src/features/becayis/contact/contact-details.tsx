@@ -1,7 +1,9 @@
 import type { Party } from "@site/contract/becayis/privacy";
 import { Mail, Phone } from "lucide-react";
-import { AboutPerson } from "./about-person.tsx";
+import member from "../../member/member.module.css";
 import styles from "./contact-details.module.css";
+
+type About = NonNullable<Extract<Party, { email: string }>["about"]>;
 
 /** Shows name, e-mail and phone of the other side; renders nothing before they are shared. */
 export function ContactDetails({ contact }: { contact: Party }) {
@@ -22,5 +24,26 @@ export function ContactDetails({ contact }: { contact: Party }) {
       )}
       {contact.about && <AboutPerson about={contact.about} />}
     </div>
+  );
+}
+
+/** Shows the other member's text about themselves; renders nothing if it is empty. */
+function AboutPerson({ about }: { about: About }) {
+  const facts = [
+    { name: "Öğrenim durumu", text: about.educationLevel },
+    { name: "Uzmanlık alanları", text: about.specializations },
+    { name: "Biyografi", text: about.bio },
+    { name: "Notlar", text: about.notes },
+  ].filter(({ text }) => text !== "");
+  if (facts.length === 0) return null;
+  return (
+    <dl className={member.facts}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,13 +1,20 @@
 import { GoogleMark } from "@site/browser/google/google-mark";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { googleJoinErrors } from "@site/contract/members/joining/labels";
+import { type GoogleJoinError, googleJoinErrors } from "@site/contract/members/joining/labels";
 import { useState } from "react";
 import { trpc, useIsHydrating } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { readGoogleReturn } from "./google-return.ts";
 import { getSlugs } from "./question-listing.ts";
+
+const FRAGMENT = "#google=";
+const NOTES = ["proven", "failed", "notHosted"] as const satisfies readonly ("proven" | GoogleJoinError)[];
+
+/** Returns the result of proving an address at Google from the fragment; undefined if the page was opened otherwise. */
+function readGoogleReturn(): "proven" | GoogleJoinError | undefined {
+  return NOTES.find((note) => location.hash === FRAGMENT + note);
+}
 
 /**
  * Shows why proving the address at Google failed. The error is in the fragment of the address, so it is shown even if

@@ -4,10 +4,12 @@ import { isClosedListing } from "@site/contract/becayis/board/listings/closed-li
 import { listingTextLabels } from "@site/contract/becayis/board/listings/labels";
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { paths } from "@site/contract/paths";
+import { useState } from "react";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { PriorityBadge, RequestBadge, VerifiedBadge } from "../badges/badge.tsx";
 import { StateBadges } from "../badges/state-badges.tsx";
 import { ContactAction } from "../contact/contact-action.tsx";
+import { useRequireMember } from "../contact/use-require-member.ts";
 import { HiddenNote } from "../own/hidden-note.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
 import { fromCity, iAmInCity, toCity } from "../places/city-case.ts";
@@ -18,9 +20,9 @@ import styles from "./listing-detail.module.css";
 import { ListingFacts } from "./listing-facts.tsx";
 import { OfficeCard } from "./office-card.tsx";
 import { getWantedCities, toOtherSide } from "./other-side.ts";
-import { ReportButton } from "./report-button.tsx";
 import { useCountViews } from "./use-count-views.ts";
 
+const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 const ListingHints = lazyComponent(() => import("../hints/listing-hints.tsx"), { failed: null });
 
 /**
@@ -122,5 +124,24 @@ function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Opens the dialog that reports a listing to the administrator. */
+function ReportButton({ listing }: { listing: Listing }) {
+  const requireMember = useRequireMember();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button no-print"
+        aria-haspopup="dialog"
+        onClick={() => requireMember(() => setOpen(true))}
+      >
+        Bildir
+      </button>
+      {isOpen && <ReportDialog listing={listing} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -7,8 +7,7 @@ import {
   titleProposals,
 } from "@site/contract/ai/writing/schema";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
-import { getAiReadiness } from "./readiness-service.ts";
-import { proposeTags, proposeTitles, rewriteText } from "./service.ts";
+import { getAiReadiness, proposeTags, proposeTitles, rewriteText } from "./service.ts";
 
 export const adminAiWritingRouter = router({
   readiness: adminProcedure.output(aiReadiness).query(({ ctx }) => getAiReadiness(ctx.app)),

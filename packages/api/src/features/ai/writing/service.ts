@@ -1,3 +1,4 @@
+import type { AiReadiness } from "@site/contract/ai/usage/schema";
 import type { PostTextsInput, RewriteInput } from "@site/contract/ai/writing/schema";
 import { cutText, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
@@ -94,4 +95,14 @@ export function describePost({ title, excerpt, content }: PostTextsInput): strin
     quoteData("summary", excerpt),
     quoteData("post", cutText(findText(content), MAX_READ)),
   ].join("\n");
+}
+
+/** Returns which helpers are configured. */
+export async function getAiReadiness({ db: { prisma } }: App): Promise<AiReadiness> {
+  const where = { isActive: true };
+  const [models, searches] = await Promise.all([
+    prisma.aiConfiguration.count({ where }),
+    prisma.unsplashSetting.count({ where }),
+  ]);
+  return { model: models > 0, imageSearch: searches > 0 };
 }

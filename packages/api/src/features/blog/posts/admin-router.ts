@@ -47,7 +47,6 @@ import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as posts from "./admin-service.ts";
 import * as bulk from "./bulk-service.ts";
-import { listCalendar } from "./calendar-service.ts";
 import { checkPosts, fixMissingCategories, updatePostCategory } from "./check-service.ts";
 import * as drafts from "./drafts-service.ts";
 import { PostsFile } from "./export-service.ts";
@@ -121,7 +120,7 @@ export const adminPostsRouter = router({
   calendar: adminProcedure
     .input(calendarInput)
     .output(z.array(calendarEvent))
-    .query(({ ctx, input }) => listCalendar(ctx.app, input)),
+    .query(({ ctx, input }) => posts.listCalendar(ctx.app, input)),
 
   generalCheck: adminProcedure
     .meta({ ...rest("GET /api/admin/posts/general-check", "Genel kontrol"), answer: spelledAs(generalCheckResult) })

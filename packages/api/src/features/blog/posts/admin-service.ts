@@ -7,6 +7,7 @@ import type {
   ListAdminPostsInput,
   UpdatePostInput,
 } from "@site/contract/blog/posts/admin-schema";
+import type { CalendarEvent, CalendarInput } from "@site/contract/blog/posts/calendar-schema";
 import { limits } from "@site/contract/common/limits";
 import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
@@ -24,6 +25,7 @@ import { updateReferences, withCheckedReferences } from "../provenance/service.t
 import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
 import { announcePublication } from "./publication-service.ts";
+import { LIST_CALENDAR } from "./queries.ts";
 import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
@@ -169,4 +171,10 @@ export async function setFeaturedImage(app: App, id: number, featuredImage: stri
 /** Returns whether the address was public, even if the post was unpublished later. */
 function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean {
   return publishedAt !== null && publishedAt <= now;
+}
+
+/** Returns the publications of a month and their ends, in order of time. */
+export async function listCalendar(app: App, { month }: CalendarInput): Promise<CalendarEvent[]> {
+  const { rows } = await app.db.pool.query<CalendarEvent>(LIST_CALENDAR, [`${month}-01`]);
+  return rows;
 }
