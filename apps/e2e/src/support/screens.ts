@@ -1,5 +1,3 @@
-import { expect, type Page } from "@playwright/test";
-
 /** A screen visited by the accessibility and sharing checks. */
 export interface Screen {
   name: string;
@@ -11,16 +9,14 @@ export interface Screen {
    * of these screens.
    */
   isSeenElsewhere?: boolean;
-  /** Changes the loaded page into the state to check. */
-  prepare?: (page: Page) => Promise<void>;
 }
 
 export const publicScreens: Screen[] = [
   { name: "the home page", path: "/" },
   { name: "the services", path: "/hizmetler", isSeenElsewhere: true },
   { name: "a service", path: "/hizmetler/uzlastirma", isSeenElsewhere: true },
-  { name: "an unknown service", path: "/hizmetler/yok", isMissing: true },
-  { name: "the blog list", path: "/blog" },
+  { name: "an unknown service", path: "/hizmetler/yok", isMissing: true, isSeenElsewhere: true },
+  { name: "the blog list", path: "/blog", isSeenElsewhere: true },
   { name: "a later page of the blog list", path: "/blog?sayfa=2", isSeenElsewhere: true },
   { name: "a search", path: "/blog?ara=bilirkisi", isSeenElsewhere: true },
   { name: "a search without matches", path: "/blog?ara=zzyzx", isSeenElsewhere: true },
@@ -32,11 +28,11 @@ export const publicScreens: Screen[] = [
   { name: "the becayiş board", path: "/becayis", isSeenElsewhere: true },
   { name: "the becayiş board, filtered", path: "/becayis?ara=hemsire&sehir=bursa" },
   { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx", isSeenElsewhere: true },
-  { name: "a becayiş listing", path: "/becayis/listings/1" },
+  { name: "a becayiş listing", path: "/becayis/listings/1", isSeenElsewhere: true },
   { name: "the printed sheet of a becayiş listing", path: "/becayis/ilan/1/afis", isSeenElsewhere: true },
   { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0", isMissing: true, isSeenElsewhere: true },
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
-  { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop" },
+  { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop", isSeenElsewhere: true },
   { name: "the renewal without a link", path: "/becayis/ilan-yenile" },
   { name: "the report of a result without a link", path: "/becayis/sonuc", isSeenElsewhere: true },
   { name: "the about page", path: "/hakkimda", isSeenElsewhere: true },
@@ -52,25 +48,3 @@ export const signInScreens: Screen[] = [
   { name: "the sign-in", path: "/giris-yap" },
   { name: "the sign-in that a page asked for", path: "/giris-yap?devam=%2Fprofil%2Fbecayis" },
 ];
-
-/** Screens of a member with a listing that no component test checks. */
-export const memberScreens: Screen[] = [
-  { name: "the becayiş profile's form with a list open", path: "/profil/becayis", prepare: openCities },
-  { name: "the becayiş board as a member sees it", path: "/becayis" },
-];
-
-/** The frame with content from the server. Component tests check each state of each screen. */
-export const adminScreens: Screen[] = [
-  {
-    name: "the dashboard",
-    path: "/admin/dashboard",
-    prepare: async (page) => expect(page.getByRole("definition").first()).toHaveText(/\d/),
-  },
-  { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
-];
-
-async function openCities(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Düzenle" }).click();
-  await page.getByRole("combobox", { name: "Şehir", exact: true }).click();
-  await expect(page.getByRole("option").first()).toBeVisible();
-}

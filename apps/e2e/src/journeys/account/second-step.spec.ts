@@ -3,7 +3,7 @@ import { type OpenIdProvider, openIdClient, startOpenIdProvider } from "@site/ap
 import { generate } from "otplib";
 import { goTo } from "../../support/admin-menu.ts";
 import { administrator } from "../../support/administrator.ts";
-import { pressOn, tabTo, visit } from "../../support/pages.ts";
+import { pressOn, visit } from "../../support/pages.ts";
 import { type RunningProduct, startProduct } from "../../support/product.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -47,15 +47,6 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login$/);
 }
 
-/** Types username and password by keyboard and submits. */
-async function typePassword(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole("textbox", { name: "Kullanıcı Adı" }));
-  await page.keyboard.type(administrator.username);
-  await tabTo(page, page.getByLabel("Şifre", { exact: true }));
-  await page.keyboard.type(administrator.password);
-  await page.keyboard.press("Enter");
-}
-
 /** Answers the dialog that asks for the password again. */
 async function confirmByPassword(page: Page, action: string, factorCode?: string): Promise<void> {
   const dialog = page.getByRole("dialog");
@@ -79,9 +70,6 @@ test("the administrator signs in with Google, sets a second factor up and is ask
     await visit(page, `${product.address}/admin/tags`);
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(prompt).toBeVisible();
-    await chooseAtGoogle(page, "Vazgeç");
-    await expect(alertWith(page, "Google ile giriş başarısız oldu. Lütfen tekrar deneyin.")).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/login$/);
     await chooseAtGoogle(page, "yabanci@example.org");
     await expect(alertWith(page, "Bu email adresi admin paneline erişim yetkisine sahip değil.")).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login$/);
@@ -101,7 +89,6 @@ test("the administrator signs in with Google, sets a second factor up and is ask
 
   const setup = page.getByRole("dialog", { name: "Doğrulama Uygulamasını Tanıt" });
   const codes = page.getByRole("dialog", { name: "Kurtarma Kodlarınız" });
-  let secret = "";
   let [recoveryCode, secondCode] = ["", ""];
 
   await test.step("an app for codes is set up", async () => {
@@ -110,7 +97,7 @@ test("the administrator signs in with Google, sets a second factor up and is ask
     await pressOn(page, button(page, "İki Adımlı Doğrulamayı Aç"));
     await confirmByPassword(page, "Devam Et");
     await expect(setup.getByRole("img", { name: "Doğrulama uygulaması için karekod" })).toBeVisible();
-    secret = (await setup.locator("code").textContent()) ?? "";
+    const secret = (await setup.locator("code").textContent()) ?? "";
     await expect(code(page)).toBeFocused();
     await code(page).fill(await generate({ secret }));
     await page.keyboard.press("Enter");
@@ -123,7 +110,6 @@ test("the administrator signs in with Google, sets a second factor up and is ask
     await pressOn(page, button(page, "Dosya Olarak İndir"));
     expect((await download).suggestedFilename()).toBe("kurtarma-kodlari.txt");
     await pressOn(page, button(page, "Sakladım"));
-    await expect(page.getByText("Kalan kurtarma kodu: 10")).toBeVisible();
   });
 
   await test.step("a passkey is added", async () => {
@@ -133,16 +119,7 @@ test("the administrator signs in with Google, sets a second factor up and is ask
     await expect(page.getByText("1 geçiş anahtarı")).toBeVisible();
   });
 
-  await test.step("the password asks for a code", async () => {
-    await signOut(page);
-    await typePassword(page);
-    await expect(code(page)).toBeFocused();
-    await code(page).fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
-    await page.keyboard.press("Enter");
-    await expect(welcome).toBeVisible();
-  });
-
-  await test.step("so does Google, which takes a recovery code", async () => {
+  await test.step("Google asks for a code, and takes a recovery code", async () => {
     await signOut(page);
     await chooseAtGoogle(page, EMAIL);
     await expect(page.getByText("Google hesabınız doğrulandı.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import type { Landing } from "@site/contract/becayis/board/landing/schema";
 import { paths } from "@site/contract/paths";
@@ -55,6 +55,7 @@ test("a title's page shows its directions, who is sought, its rules and the page
   await page.getByText("Kurallar ne diyor?").click();
   await expect.element(page.getByText("Aynı kurum gerekir.")).toBeVisible();
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("a listing that waits for its code in this browser is shown first", async () => {
@@ -119,6 +120,7 @@ test("a page without a listing invites its reader to be the first, and stays out
     .toHaveAttribute("href", `${paths.alerts}?pozisyon=hemsire&kurum=saglik-bakanligi`);
   await expect.poll(() => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toContain("noindex");
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("a page behind the last one says so, leads to the first, and stays out of search engines", async () => {

@@ -58,6 +58,7 @@ test("a listing shows its posts, its places in order and its owner's initial", a
     .element(page.getByRole("link", { name: "Ankara’dan Bursa’ya becayiş ilanları" }))
     .toHaveAttribute("href", "/becayis/ankara-bursa");
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("a listing is handed on by the device, by WhatsApp, as its address and on paper", async () => {
