@@ -222,28 +222,6 @@ test("letters act on the card that J and K move to, and then on the card in its 
   localStorage.clear();
 });
 
-function Menus({ run }: { run: (label: string) => void }) {
-  const actions = () => ["Bir", "İki", "Üç", "Dört"].map((label) => ({ label, run: () => run(label) }));
-  return (
-    <ResourceTable
-      query={{ data: full, isError: false, isFetching: false, refetch: async () => 0 }}
-      list={useListAddress()}
-      texts={texts}
-      row={row}
-      layout={{ columns: [{ header: "Ad", cell: ({ name }) => name }], actions }}
-    />
-  );
-}
-
-test("more than three actions of a row become a menu", async () => {
-  const user = userEvent.setup();
-  const run = vi.fn();
-  renderScreen(<Menus run={run} />);
-  await user.click(screen.getByRole("button", { name: "İşlemler: Ankara" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Dört" }));
-  expect(run).toHaveBeenCalledExactlyOnceWith("Dört");
-});
-
 function Choices({ remove }: { remove: (rows: City[]) => Promise<boolean> }) {
   return (
     <ResourceTable

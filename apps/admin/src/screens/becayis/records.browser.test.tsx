@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminContact } from "@site/contract/becayis/board/moderation/admin-schema";
@@ -46,7 +46,7 @@ test("a contact record shows its people and message, and is deleted after a ques
   await dialog().getByRole("button", { name: "Sil" }).click();
   await expect.element(page.getByText("Henüz iletişim kaydı yok")).toBeVisible();
   expect(remove.mock.lastCall?.[0]).toEqual({ id: contact.id });
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("a report shows the conversation and is resolved by what fits its kind", async () => {
@@ -59,7 +59,7 @@ test("a report shows the conversation and is resolved by what fits its kind", as
   await expectAccessible();
   await second.getByRole("button", { name: "İlanı Duraklat" }).click();
   await dialog().getByLabelText("Not").fill("Kurumu yanlış.");
-  await expectAccessible();
+  await expectNoViolations();
   resolve.mockImplementationOnce(() => {
     throw callError({ code: "TOO_MANY_REQUESTS", message: reportTexts.resolveFailed });
   });

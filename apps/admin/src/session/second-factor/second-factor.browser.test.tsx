@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { settingsTabPath } from "@site/contract/admin-paths";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -75,7 +75,7 @@ test("it is switched off with the password and a code", async () => {
   await button("İki Adımlı Doğrulamayı Kapat").click();
   await password.fill("dogru-parola-1");
   await code.fill("123456");
-  await expectAccessible();
+  await expectNoViolations();
   await button("Doğrulamayı Kapat").click();
   await expect.element(button("İki Adımlı Doğrulamayı Aç")).toBeVisible();
   expect(remove).toHaveBeenCalledWith({ password: "dogru-parola-1", code: "123456" });

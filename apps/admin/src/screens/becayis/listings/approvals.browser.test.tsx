@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { CannedReason, PendingListing } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
@@ -49,14 +49,14 @@ test("a listing is rejected with a stored reason, by keyboard; without a reason 
   await press(card().getByRole("button", { name: "Reddet" }));
   await dialog().getByRole("button", { name: "Reddet" }).click();
   await expect.element(dialog()).toHaveTextContent(adminBecayisTexts.reasonRequired);
-  await expectAccessible();
+  await expectNoViolations();
   await dialog().getByLabelText("Hazır gerekçe").selectOptions(canned);
   await expect.element(dialog().getByLabelText("Red gerekçesi")).toHaveValue(canned);
   pending.mockReturnValue([]);
   await dialog().getByRole("button", { name: "Reddet" }).click();
   await expect.element(page.getByText("Onay bekleyen ilan yok")).toBeVisible();
   expect(reject.mock.lastCall?.[0]).toEqual({ id: 1, reason: canned, submittedAt: MOMENT });
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("what changed since the last review is shown; what the server does not get keeps its note", async () => {
@@ -141,7 +141,7 @@ test("stored reasons are added, changed and deleted", async () => {
   await dialog().getByRole("button", { name: "Kaydet" }).click();
   await expect.element(dialog().getByRole("listitem")).toHaveTextContent(canned);
   expect(create.mock.lastCall?.[0]).toEqual({ text: canned });
-  await expectAccessible();
+  await expectNoViolations();
   await dialog()
     .getByRole("button", { name: `Sil: ${canned}` })
     .click();

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminListing } from "@site/contract/becayis/board/moderation/admin-schema";
@@ -77,7 +77,7 @@ test("a listing is paused, activated and deleted, each with its name in the ques
   await act("Duraklat");
   await expect.element(dialog()).toHaveTextContent(adminListing.title);
   await dialog().getByLabelText("Gerekçe").fill("Yanlış kurum.");
-  await expectAccessible();
+  await expectNoViolations();
   list.mockReturnValue(onePage([makeListing({ status: "paused" })]));
   await dialog().getByRole("button", { name: "Duraklat" }).click();
   await expect.element(row()).toHaveTextContent("Duraklatıldı");
@@ -98,14 +98,14 @@ test("a listing is paused, activated and deleted, each with its name in the ques
 test("a filter without a fitting listing says so, and a failed list is loaded again", async () => {
   await open([], "?durum=expired");
   await expect.element(page.getByText("İlan bulunamadı")).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   list.mockImplementation(() => {
     throw callError({ code: "INTERNAL", message: "" });
   });
   await page.getByRole("searchbox", { name: "Ara" }).fill("kars");
   const failed = page.getByRole("alert").filter({ hasText: becayisTexts.listingsFailed });
   await expect.element(failed).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   list.mockReset().mockReturnValue(onePage([adminListing]));
   await failed.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(row()).toBeVisible();

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { planTexts } from "@site/contract/becayis/swaps/planning/labels";
 import type { GroupPlan, PlanFunnel, PlansOverview } from "@site/contract/becayis/swaps/planning/schema";
@@ -88,7 +88,7 @@ test("the funnel is a chart with its sums as text and a table, and is fetched ag
   await expect.element(picture).toBeVisible();
   await page.getByText("Tablo olarak göster").click();
   await expect.element(row("26 Kasım 2026")).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("region", { name: "İlandan anlaşmaya" }).getByText("1 yıl").click();
   await expect.poll(() => getFunnel.mock.lastCall?.[0]).toEqual({ days: 365 });
 });
@@ -112,7 +112,7 @@ test("a failed part shows its error in place and is fetched again on request", a
   await page.getByRole("button", { name: "Planı yenile" }).click();
   const failed = page.getByRole("alert").filter({ hasText: "Planlar yüklenemedi" });
   await expect.element(failed).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   getOverview.mockReset().mockReturnValue(overview);
   await failed.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(failed).not.toBeInTheDocument();

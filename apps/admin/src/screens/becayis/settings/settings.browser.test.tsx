@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { BoardSettings } from "@site/contract/becayis/board/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/board/settings/labels";
@@ -38,7 +38,7 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
   await days.fill("400");
   await userEvent.keyboard("{Control>}s{/Control}");
   await expect.element(page.getByText("14 ile 365 arasında bir tam sayı girin").first()).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   expect(update).not.toHaveBeenCalled();
   await days.fill("120");
   await userEvent.keyboard("{Control>}s{/Control}");
@@ -92,7 +92,7 @@ test("a domain without a page that shows it is marked, and confirmed by such a p
   await openScreen(adminPaths.institutionDomains, { admin: { becayis: { domains: { list, update } } } });
   const row = page.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });
   await expect.element(row).toHaveTextContent(adminStaffTexts.unconfirmed);
-  await expectAccessible();
+  await expectNoViolations();
   await row.getByRole("button", { name: /^Doğrula/ }).click();
   await dialog().getByLabelText("Kaynak", { exact: true }).fill(home);
   await dialog().getByLabelText("Kaynağa bakılan gün").fill("2026-11-27");

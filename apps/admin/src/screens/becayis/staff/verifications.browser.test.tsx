@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
 import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
@@ -54,7 +54,7 @@ test("a document is accepted, and refused with a reason", async () => {
   await card().getByRole("button", { name: "Reddet" }).click();
   await dialog().getByRole("button", { name: "Reddet" }).click();
   await expect.element(dialog()).toHaveTextContent(adminStaffTexts.reasonRequired);
-  await expectAccessible();
+  await expectNoViolations();
   reject.mockImplementationOnce(() => {
     throw callError({ code: "CONFLICT", message: adminStaffTexts.alreadyDecided });
   });
@@ -69,5 +69,5 @@ test("a document is accepted, and refused with a reason", async () => {
   await dialog().getByRole("button", { name: "Kabul Et" }).click();
   await expect.element(page.getByText("Karar bekleyen belge yok")).toBeVisible();
   expect(approve.mock.lastCall?.[0]).toEqual({ id: 1 });
-  await expectAccessible();
+  await expectNoViolations();
 });

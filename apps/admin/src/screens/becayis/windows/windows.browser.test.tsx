@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminWindow } from "@site/contract/becayis/papers/calendar/admin-schema";
@@ -50,7 +50,7 @@ test("a window needs its institution and its days in order", async () => {
   });
   await save().click();
   await expect.element(dialog()).toHaveTextContent(adminCalendarTexts.wrongOrder);
-  await expectAccessible();
+  await expectNoViolations();
   await dialog().getByLabelText("İlk gün").fill(window.firstDay);
   await dialog().getByLabelText("Son gün").fill(window.lastDay);
   list.mockReturnValue(onePage([window]));
@@ -75,7 +75,7 @@ test("a window is moved, and removed after a question that counts those who were
   expect(update.mock.lastCall?.[0]).toMatchObject({ id: 3, lastDay: "2026-12-20" });
   await row.getByRole("button", { name: /^Kaldır/ }).click();
   await expect.element(dialog()).toHaveTextContent("haber verilmiş 1.240 üyeye bildirilecek");
-  await expectAccessible();
+  await expectNoViolations();
   list.mockReturnValue(onePage([]));
   await dialog().getByRole("button", { name: "Kaldır" }).click();
   await expect.element(page.getByText(adminCalendarTexts.removed)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { recoveryTexts } from "@site/contract/identity/recovery/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -23,7 +23,7 @@ test("a mail to reset the password is requested, and requested again", async () 
   await expect
     .poll(() => forgotPassword.mock.calls)
     .toEqual([[{ email: "ayse@example.org" }], [{ email: "ayse@example.org" }]]);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("a password is reset by a mailed link, after one that is too short", async () => {

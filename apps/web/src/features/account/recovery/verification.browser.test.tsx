@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { linkTexts } from "@site/contract/identity/links/labels";
 import { registrationTexts } from "@site/contract/members/registration/labels";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -108,7 +108,7 @@ test.each([
 ])("a link to %s without a token is named as such", async (address, text) => {
   await openPage(address, { auth });
   await expect.element(main.getByRole("alert")).toHaveTextContent(text);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("a member whose address is not verified asks for a new mail, and continues once it is", async () => {

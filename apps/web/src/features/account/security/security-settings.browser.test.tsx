@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
 import { secondFactorTexts } from "@site/contract/identity/second-factor/labels";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -132,7 +132,7 @@ test("the second step is set up after a wrong code, and its recovery codes are s
   await codeField.fill("123456");
   await userEvent.keyboard("{Enter}");
   await expect.element(card.getByRole("list", { name: "Kurtarma kodları" })).toHaveTextContent("kod-1kod-2");
-  await expectAccessible();
+  await expectNoViolations();
   await card.getByRole("button", { name: "Sakladım" }).click();
   await expect.element(card.getByText("Kalan kurtarma kodu: 2")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/board/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
@@ -80,7 +80,7 @@ test("a mail's link stops its alert at once and leaves the address; a wrong one 
   });
   await open([], `${paths.stopAlert}#sahte`);
   await expect.element(page.getByText(alertTexts.linkInvalid)).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 const ask = vi.fn((_: object) => ({ message: alertTexts.asked }));

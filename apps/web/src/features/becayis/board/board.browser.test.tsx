@@ -1,4 +1,4 @@
-import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { boardTexts } from "@site/contract/becayis/board-labels";
@@ -103,7 +103,7 @@ test("a list that failed to load says so and is loaded again on request", async 
   await search().fill("zabıt");
   const failed = page.getByRole("alert").filter({ hasText: boardTexts.listingsFailed });
   await expect.element(failed).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   list.mockReset().mockReturnValue(onePage(some(2, 1)));
   await failed.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(page.getByText("2 ilan", { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test("an empty board, a search without a result and a page after the last one ea
   await expect
     .element(page.getByRole("link", { name: "Bu aramayı takip et" }))
     .toHaveAttribute("href", `${paths.alerts}?nereden=ankara`);
-  await expectAccessible();
+  await expectNoViolations();
   await expectLargeTargets();
   await open(`${paths.board}?sayfa=9`, []);
   await expect.element(page.getByRole("link", { name: "İlk sayfaya dön" })).toHaveAttribute("href", paths.board);
@@ -141,7 +141,7 @@ test("the next page begins at its top, and Back shows the first one again", asyn
   await expect.element(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect.element(page.getByText("13. hemşire ilanı")).toBeInTheDocument();
   expect(cards().elements()).toHaveLength(1);
-  await expectAccessible();
+  await expectNoViolations();
   history.back();
   await expect.element(pager).toHaveTextContent("Sayfa 1 / 2");
   expect(cards().elements()).toHaveLength(12);
@@ -180,7 +180,7 @@ test("a visitor who wants to write to an owner is told to sign in and led to tha
   await expect
     .element(page.getByRole("link", { name: "İlanınızı verin" }))
     .toHaveAttribute("href", `${paths.ask}?${question}`);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("the number of people who moved is shown below the board once it is large enough", async () => {

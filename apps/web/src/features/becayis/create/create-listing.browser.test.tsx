@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
@@ -58,7 +58,7 @@ test("without a profile a dialog asks for it, and what was typed before it stays
   await dialog().getByRole("button", { name: "Profili Kaydet" }).click();
   await expect.element(field("Kurum")).toHaveAccessibleDescription(becayisTexts.currentInstitutionRequired);
   expect(dialog().getByText(becayisTexts.currentInstitutionRequired).elements()).toHaveLength(1);
-  await expectAccessible();
+  await expectNoViolations();
   await choose("Kurum", "adalet", "Adalet Bakanlığı");
   await choose("Pozisyon", "zabit kat", "Zabıt Kâtibi");
   await expect.element(field("İlçe")).toBeDisabled();
@@ -128,7 +128,7 @@ test("a rejected listing says why and is sent again; a closed or missing one can
   await expect.element(page.getByText(becayisTexts.listingClosed)).toBeVisible();
   await open(paths.editListing(own.id), []);
   await expect.element(page.getByText(becayisTexts.listingNotFound)).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("changed texts that wait are edited on, and a rejected change says why and is sent again", async () => {
@@ -143,7 +143,7 @@ test("changed texts that wait are edited on, and a rejected change says why and 
   ]);
   await expect.element(page.getByRole("heading", { name: "Metin değişikliğiniz onaylanmadı" })).toBeVisible();
   await expect.element(page.getByText(reason)).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await button("Yeniden Gönder").click();
   await expect.poll(() => update.mock.lastCall?.[0]).toMatchObject({ id: own.id, title: change.title });
 });

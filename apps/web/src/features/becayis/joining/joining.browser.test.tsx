@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { askAddress } from "@site/contract/becayis/board/ask/address";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import type { OwnListing, SavedListing } from "@site/contract/becayis/board/listings/schema";
@@ -111,7 +111,7 @@ test("missing values are shown beside their fields", async () => {
   await expect.element(page.getByText(joiningTexts.nameRequired)).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "E-posta", exact: true })).toHaveFocus();
   await expect.element(page.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible();
+  await expectNoViolations();
   await email.fill("ayse@example.org");
   await name.fill("Ayşe Yılmaz");
   join.mockClear();
@@ -235,7 +235,7 @@ test("Google is offered where it is set up, and comes back to the question with 
   await expect.element(page.getByRole("alert").filter({ hasText: googleJoinErrors.notHosted })).toBeVisible();
   await open(`${paths.ask}#google=failed`); // the address has lost the question
   await expect.element(page.getByRole("alert").filter({ hasText: googleJoinErrors.failed })).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("an address that Google has proven needs no code; a title typed before stays, another address can be used", async () => {

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { contactRequestTexts, endReasonTexts, matchTexts } from "@site/contract/becayis/labels";
 import type { Match, Ring } from "@site/contract/becayis/swaps/matching/schema";
@@ -112,7 +112,7 @@ test("a match says why and what the rules say, waits after one answer and opens 
   await expect.element(card()).toHaveTextContent("Karşı tarafın yanıtı bekleniyor.");
   expect(setStatus.mock.lastCall?.[0]).toEqual({ id: 1, status: "accepted" });
   await expect.element(page.getByText("1 doğrudan eşleşme, 0 halka")).toHaveFocus();
-  await expectAccessible();
+  await expectNoViolations();
 
   const answers = { myAnswer: "accepted", otherAnswer: "accepted", status: "accepted" } as const;
   await open([{ ...found, ...answers, contact: ada, otherUser: { ...found.otherUser, name: ada.name } }], []);
@@ -139,7 +139,7 @@ test("a ring counts its answers from the reader's own move on, and is refused af
   await card().getByRole("button", { name: "Reddet" }).click();
   const question = page.getByRole("dialog", { name: "Halkayı Reddet" });
   await expect.element(question).toHaveTextContent("İzmir, Şanlıurfa, Ankara halkası reddedilecek");
-  await expectAccessible();
+  await expectNoViolations();
   setStatus.mockImplementationOnce(() => {
     throw callError({ code: "CONFLICT", message: matchTexts.notPending });
   });

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { onePage } from "@site/browser/testing/one-page";
 import type { OwnListing } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
@@ -93,7 +93,7 @@ test("changed texts that wait or were rejected are shown to the owner", async ()
   await open(makeOwnListing({ rejectionReason: "Görevi de yazın.", waitingChange: { ...change, state: "rejected" } }));
   await expect.element(row()).toHaveTextContent(/onaylanmadı; ilanınız önceki metniyle kalıyor.*Görevi de yazın\./);
   await expect.element(row().getByRole("link", { name: /^Düzeltip Gönder/ })).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("a published listing is paused and published again; near its end it is renewed", async () => {
@@ -135,7 +135,7 @@ test("a listing that is bound to an accepted swap leaves it only after a questio
     await action(name).click();
     const question = page.getByRole("dialog", { name: "Anlaşmadan çekiliyorsunuz" });
     await expect.element(question).toHaveTextContent("ilanı yeniden yayınlamak bu anlaşmayı geri getirmez.");
-    await expectAccessible();
+    await expectNoViolations();
     await question.getByRole("button", { name: "İptal" }).click();
     await expect.element(question).not.toBeInTheDocument();
   }
@@ -148,7 +148,7 @@ test("a listing that is bound to an accepted swap leaves it only after a questio
 test("a listing that waits for its own result says why it is not on the board", async () => {
   await open(makeOwnListing({ isSettled: true, awaitsResult: true }));
   await expect.element(row()).toHaveTextContent("bildirene kadar ilanınız panoda görünmez");
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("what is marked as done can be undone", async () => {
@@ -174,7 +174,7 @@ test("an expired listing can be restored until a day that it names, and after th
       .getByRole("link", { name: /^Düzenle/ })
       .elements(),
   ).toEqual([]);
-  await expectAccessible();
+  await expectNoViolations();
   setStatus.mockImplementationOnce(() => {
     throw callError({ code: "CONFLICT", message: becayisTexts.tooLateToRevive(30) });
   });
@@ -193,7 +193,7 @@ test("a listing is deleted after a question that names it", async () => {
   const question = page.getByRole("dialog", { name: "İlanı Sil" });
   await expect.element(question).toHaveTextContent(own.title);
   await expect.element(question).toHaveTextContent("geri alınamaz");
-  await expectAccessible();
+  await expectNoViolations();
   await question.getByRole("button", { name: "İptal" }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(remove).not.toHaveBeenCalled();
@@ -212,5 +212,5 @@ test("an action that does not reach the server says so and changes nothing", asy
   await action("Pasif Yap").click();
   await expect.element(page.getByText(becayisTexts.actionFailed)).toBeVisible();
   await expect.element(row()).toHaveTextContent("Durum: Aktif");
-  await expectAccessible();
+  await expectNoViolations();
 });

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import type {
   BlockedMember,
@@ -73,7 +73,7 @@ test("a refusal is asked about first", async () => {
   await button("Reddet").click();
   const question = page.getByRole("dialog", { name: "İsteği Reddet" });
   await expect.element(question).toHaveTextContent("Aynı ilan için yeniden istek gönderemez.");
-  await expectAccessible();
+  await expectNoViolations();
   await question.getByRole("button", { name: "Reddet" }).click();
   await expect.poll(() => setStatus.mock.lastCall?.[0]).toEqual({ id: request.id, status: "rejected" });
 });
@@ -91,7 +91,7 @@ test("a thread is read and answered; a message that is refused stays in its fiel
   await button("Gönder").click();
   await expect.element(card().getByText(contactRequestTexts.refused)).toBeVisible();
   await expect.element(card().getByRole("textbox", { name: "Mesaj" })).toHaveValue("Elbette, yarın arayın.");
-  await expectAccessible();
+  await expectNoViolations();
   const mine = { id: 2, isMine: true, body: "Elbette, yarın arayın.", createdAt: MOMENT, readAt: MOMENT };
   thread.mockReturnValue({ other: efe.name, isBlocked: false, messages: [first, mine] });
   await button("Gönder").click();
@@ -105,11 +105,11 @@ test("a member is blocked after a question, and unblocked at once or in the list
   await open({ received: [accepted] });
   blocked.mockReturnValue([entry]);
   await page.getByRole("button", { name: `${efe.name} adlı üyeyi engelle` }).click();
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("dialog", { name: "Üyeyi Engelle" }).getByRole("button", { name: "Engelle" }).click();
   await expect.element(page.getByText(contactRequestTexts.blocked)).toBeVisible();
   await expect.element(members).toHaveTextContent(efe.name);
-  await expectAccessible();
+  await expectNoViolations();
   blocked.mockReturnValue([]);
   await page.getByRole("button", { name: "Geri Al" }).click();
   await expect.element(page.getByText(contactRequestTexts.unblocked)).toBeVisible();
@@ -141,12 +141,12 @@ test("a sent request waits and can be withdrawn; a rejected one leads on", async
     .toHaveAttribute("aria-selected", "true");
   await expect.element(card()).toHaveTextContent(/tarihine kadar yanıtlanmazsa süresi dolar/);
   await button("Geri Al").click();
-  await expectAccessible();
+  await expectNoViolations();
   list.mockReturnValue({ received: [], sent: [{ ...request, status: "rejected" }] });
   await page.getByRole("dialog", { name: "İsteği Geri Al" }).getByRole("button", { name: "Geri Al" }).click();
   await expect.element(page.getByText(contactRequestTexts.withdrawn)).toBeVisible();
   await expect.element(card().getByRole("link", { name: "Takip kur" })).toHaveAttribute("href", paths.alerts);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("without requests each tab leads to the board, and a failed list can be read again", async () => {
@@ -159,7 +159,7 @@ test("without requests each tab leads to the board, and a failed list can be rea
   });
   const failed = page.getByRole("alert").filter({ hasText: contactRequestTexts.listFailed });
   await expect.element(failed).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   list.mockReset().mockReturnValue({ received: [request], sent: [] });
   await failed.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(card()).toBeVisible();

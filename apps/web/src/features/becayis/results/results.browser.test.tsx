@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
 import type { ResultLink, SwapResult } from "@site/contract/becayis/swaps/results/schema";
 import { paths } from "@site/contract/paths";
@@ -41,7 +41,7 @@ test("a link asks before it reports, and a refusal names its reason", async () =
   await confirm().click();
   await expect.element(page.getByText(resultTexts.refused)).toBeVisible();
   expect(reportByLink.mock.lastCall).toEqual([{ token: "anahtar", on: link.until, reason: "service_need", note: "" }]);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("a link that does not work says so, and one that could not be read can be tried again", async () => {
@@ -88,5 +88,5 @@ test("a member reports a result beside the match; an approval cannot be changed"
   expect(report.mock.lastCall?.[0]).toMatchObject({ kind: "match", id: 1, outcome: "approved", reason: "" });
   await expect.element(page.getByRole("article").getByRole("status")).toHaveTextContent("Onaylandı 25 Kasım 2026");
   expect(page.getByRole("button", { name: /^Sonucu/ }).elements()).toEqual([]);
-  await expectAccessible();
+  await expectNoViolations();
 });

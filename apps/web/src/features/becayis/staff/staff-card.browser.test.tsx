@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import type { MemberCalendar } from "@site/contract/becayis/papers/calendar/schema";
 import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
@@ -84,7 +84,7 @@ test("a wrong code is named beside its field", async () => {
   await card().getByRole("button", { name: "Doğrula" }).click();
   await expect.element(card()).toHaveTextContent(staffTexts.codeWrong(4));
   await expect.element(code).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("a verified member sees until when, and may verify again", async () => {
@@ -120,7 +120,7 @@ test("a file that cannot be read is refused beside its button; a good one waits 
   await userEvent.upload(file, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "belge.pdf"));
   await expect.element(card().getByRole("alert")).toHaveTextContent(staffTexts.documentTooLarge);
   expect(sendDocument).toHaveBeenCalledOnce();
-  await expectAccessible();
+  await expectNoViolations();
   get.mockReturnValue({ ...unproven, document: { sentAt: "2026-11-26T09:00:00.000Z" } });
   await userEvent.upload(file, new File(["%PDF-1.4"], "belge.pdf", { type: "application/pdf" }));
   await expect.element(card()).toHaveTextContent("26 Kasım 2026 günü gönderdiğiniz belge inceleniyor.");

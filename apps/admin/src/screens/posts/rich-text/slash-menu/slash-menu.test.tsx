@@ -1,21 +1,32 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
 import { openEditor, typeText } from "../testing/open-editor.tsx";
 
-/** Opens the editor and types at the start. */
-async function typeAtStart(typed: string, html = "") {
-  const { editor } = await openEditor(html);
+/** Writes into the editor in place of its text. @param html the text around what is typed */
+function write(editor: Editor, typed: string, html = "", position = 1): void {
   act(() => {
-    editor.commands.setTextSelection(1);
+    editor.commands.setContent(html);
+    editor.commands.setTextSelection(position);
     typeText(editor, typed);
   });
+}
+
+/** Opens the editor and types at the start. */
+async function typeAtStart(typed: string) {
+  const { editor } = await openEditor();
+  write(editor, typed);
   return editor;
 }
 
-const findMenu = () => screen.findByRole("listbox", { name: "Blok ekle" });
-const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+// By its label, because a search by role computes the role of each element of the editor again and again.
+const menuName = "Blok ekle";
+const findMenu = () => screen.findByLabelText(menuName, { selector: "[role=listbox]" });
+const labels = () =>
+  within(screen.getByLabelText(menuName))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
 const press = (editor: Editor, key: string) => fireEvent.keyDown(editor.view.dom, { key });
 
 test("'/' lists the blocks, narrowed without Turkish marks; Enter inserts the first", async () => {
@@ -26,7 +37,7 @@ test("'/' lists the blocks, narrowed without Turkish marks; Enter inserts the fi
   await waitFor(() => expect(labels()).toEqual(["Alıntı"]));
   press(editor, "Enter");
   expect(editor.getHTML()).toMatch(/^<blockquote><p><\/p><\/blockquote>/);
-  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText(menuName)).toBeNull());
 });
 
 test("the arrows move the active option, which the text box names", async () => {
@@ -53,21 +64,23 @@ test.each([
   const editor = await typeAtStart("/tab");
   await findMenu();
   leave(editor);
-  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText(menuName)).toBeNull());
   expect(editor.getText()).toBe("/tab");
 });
 
-test.each([
-  ["Tablo", /^<table/],
-  ["Kod bloğu", /^<pre>/],
-  ["Yatay çizgi", /^<hr>/],
-  ["Bölüm başlığı (H2)", /^<h2>/],
-])("a click on %s inserts it", async (name, html) => {
-  const editor = await typeAtStart("/");
-  await findMenu();
-  await userEvent.click(screen.getByRole("option", { name }));
-  expect(editor.getHTML().replace(/^<p><\/p>/, "")).toMatch(html);
-  expect(editor.getText()).not.toContain("/");
+test("a click on a block inserts it", async () => {
+  const { editor } = await openEditor();
+  for (const [name, html] of [
+    ["Tablo", /^<table/],
+    ["Kod bloğu", /^<pre>/],
+    ["Yatay çizgi", /^<hr>/],
+    ["Bölüm başlığı (H2)", /^<h2>/],
+  ] as const) {
+    write(editor, "/");
+    await userEvent.click(within(await findMenu()).getByRole("option", { name }));
+    expect(editor.getHTML().replace(/^<p><\/p>/, ""), name).toMatch(html);
+    expect(editor.getText(), name).not.toContain("/");
+  }
 });
 
 test("the image block asks for the image", async () => {
@@ -78,52 +91,44 @@ test("the image block asks for the image", async () => {
   expect(editor.getText()).toBe("");
 });
 
-test.each([
-  ["before other text", "/", "<p>metin</p>"],
-  ["for a single letter before other text", "/d", "<p>metin</p>"],
-  ["without a block of that name", "/zzz", ""],
-])("the menu stays closed %s", async (_, typed, html) => {
-  const { editor } = await openEditor(html);
-  await act(async () => {
-    editor.commands.setTextSelection(1);
-    typeText(editor, typed);
-  });
-  expect(editor.getText()).toContain(typed);
-  expect(screen.queryByRole("listbox")).toBeNull();
+test("the menu stays closed before other text, also for a single letter, and without a block of that name", async () => {
+  const { editor } = await openEditor();
+  for (const [typed, html] of [
+    ["/", "<p>metin</p>"],
+    ["/d", "<p>metin</p>"],
+    ["/zzz", ""],
+  ] as const) {
+    write(editor, typed, html);
+    await act(async () => undefined);
+    expect(editor.getText()).toContain(typed);
+    expect(screen.queryByLabelText(menuName), typed).toBeNull();
+  }
 });
 
-test.each([
-  ["a list item", "<ul><li><p></p></li></ul>", 3, ["Görsel", "Dipnot"]],
-  ["a quotation", "<blockquote><p></p></blockquote>", 2, 6],
-  ["a table cell", "<table><tbody><tr><td><p></p></td></tr></tbody></table>", 4, 7],
-])("in %s the menu has what can stand there", async (_, html, position, expected) => {
-  const { editor } = await openEditor(html);
-  act(() => {
-    editor.commands.setTextSelection(position);
-    typeText(editor, "/");
-  });
-  await findMenu();
-  if (typeof expected === "number") expect(labels()).toHaveLength(expected);
-  else expect(labels()).toEqual(expected);
+test("in a list item, a quotation and a table cell the menu has what can stand there", async () => {
+  const { editor } = await openEditor();
+  for (const [html, position, expected] of [
+    ["<ul><li><p></p></li></ul>", 3, ["Görsel", "Dipnot"]],
+    ["<blockquote><p></p></blockquote>", 2, { length: 6 }],
+    ["<table><tbody><tr><td><p></p></td></tr></tbody></table>", 4, { length: 7 }],
+  ] as const) {
+    write(editor, "/", html, position);
+    await findMenu();
+    await waitFor(() => expect(labels()).toMatchObject(expected));
+  }
 });
 
 test("a list in a table cell stays in the cell", async () => {
-  const { editor } = await openEditor("<table><tbody><tr><td><p></p></td></tr></tbody></table>");
-  act(() => {
-    editor.commands.setTextSelection(4);
-    typeText(editor, "/madde");
-  });
+  const { editor } = await openEditor();
+  write(editor, "/madde", "<table><tbody><tr><td><p></p></td></tr></tbody></table>", 4);
   await findMenu();
   press(editor, "Enter");
   expect(editor.getHTML()).toMatch(/<td[^>]*><ul><li><p><\/p><\/li><\/ul><\/td>/);
 });
 
 test("a footnote is also offered in the middle of a text", async () => {
-  const { editor } = await openEditor("<p>Metin</p>");
-  act(() => {
-    editor.commands.setTextSelection(6);
-    typeText(editor, " /dipnot");
-  });
+  const { editor } = await openEditor();
+  write(editor, " /dipnot", "<p>Metin</p>", 6);
   await findMenu();
   press(editor, "Enter");
   await userEvent.type(await screen.findByLabelText(/Dipnot metni/), "Bkz. s. 12");
