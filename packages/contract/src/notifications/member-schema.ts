@@ -34,7 +34,7 @@ export const listMemberNotificationsInput = z.strictObject({
   before: id.optional(),
   limit: limitParameter(NOTIFICATIONS_PER_PAGE),
 });
-export const memberNotificationPage = z.object({ notifications: z.array(memberNotification), hasMore: z.boolean() });
+export const memberNotificationPage = z.object({ items: z.array(memberNotification), hasMore: z.boolean() });
 
 /** Marks the shown notifications as read. */
 export const markMemberNotificationsReadInput = z.strictObject({ ids: z.array(id).max(200) });

@@ -19,9 +19,9 @@ export function BellPanel({ id, summary }: { id: string; summary: NotificationSu
     { limit: LIMIT },
     { staleTime: 0, gcTime: 0 },
   );
-  useMarkShown(data?.notifications);
+  useMarkShown(data?.items);
   useEffect(() => panel.current?.focus(), []);
-  const [newest] = data?.notifications ?? [];
+  const [newest] = data?.items ?? [];
 
   return (
     <div id={id} ref={panel} className={styles.panel} role="dialog" aria-label="Bildirimler" tabIndex={-1}>
@@ -36,11 +36,11 @@ export function BellPanel({ id, summary }: { id: string; summary: NotificationSu
       )}
       {data && newest && (
         <ul className={styles.rows}>
-          <NotificationRows notifications={data.notifications} />
+          <NotificationRows notifications={data.items} />
         </ul>
       )}
       <div className={styles.foot}>
-        {newest && data?.notifications.some(({ isRead }) => !isRead) && (
+        {newest && data?.items.some(({ isRead }) => !isRead) && (
           <MarkAllButton newest={newest} onDone={() => refetch().then(() => panel.current?.focus())} />
         )}
         <a href={paths.notices} className="button">

@@ -18,8 +18,8 @@ export function NotificationList() {
   const [cursors, setCursors] = useState<(number | undefined)[]>([undefined]);
   const { data: first, refetch } = useNotifications(undefined);
   const title = useRef<HTMLHeadingElement>(null);
-  const newest = first?.notifications[0];
-  const hasNew = (summary?.unread ?? 0) > 0 || first?.notifications.some(({ isRead }) => !isRead);
+  const newest = first?.items[0];
+  const hasNew = (summary?.unread ?? 0) > 0 || first?.items.some(({ isRead }) => !isRead);
   return (
     <section className={styles.card} aria-labelledby="bildirimler">
       <div className={styles.head}>
@@ -72,8 +72,8 @@ function useNotifications(before: number | undefined) {
 function Page({ before, onMore }: { before: number | undefined; onMore: ((last: number) => void) | undefined }) {
   const query = useNotifications(before);
   const { data } = query;
-  useMarkShown(data?.notifications);
-  const last = data?.notifications.at(-1);
+  useMarkShown(data?.items);
+  const last = data?.items.at(-1);
   if (!data) {
     return (
       <li>
@@ -83,7 +83,7 @@ function Page({ before, onMore }: { before: number | undefined; onMore: ((last: 
   }
   return (
     <>
-      <NotificationRows notifications={data.notifications} />
+      <NotificationRows notifications={data.items} />
       {data.hasMore && last && onMore && (
         <li className={notificationStyles.foot}>
           <button type="button" className="button" onClick={() => onMore(last.id)}>

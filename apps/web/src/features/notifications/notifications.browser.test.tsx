@@ -32,7 +32,7 @@ const panel = page.getByRole("dialog", { name: "Bildirimler" });
 
 beforeEach(() => {
   summary.mockReset().mockReturnValue({ unread: 2, waiting });
-  list.mockReset().mockReturnValue({ notifications: [rejected, removed], hasMore: false });
+  list.mockReset().mockReturnValue({ items: [rejected, removed], hasMore: false });
   markRead.mockReset().mockImplementation(() => {
     summary.mockReturnValue({ unread: 0, waiting: { ...waiting, sentMessages: 0 } });
     return { message: "" };
@@ -77,7 +77,7 @@ test("a list that cannot be loaded is asked for again, and an empty one says wha
   list.mockImplementationOnce(() => {
     throw new TypeError("Failed to fetch");
   });
-  list.mockReturnValue({ notifications: [], hasMore: false });
+  list.mockReturnValue({ items: [], hasMore: false });
   await open(ADDRESS);
   await bell.click();
   await panel.getByRole("button", { name: "Tekrar Dene" }).click();
@@ -91,7 +91,7 @@ test("all notifications are marked as read", async () => {
   await expect.element(rows.filter({ hasText: removed.message })).toHaveTextContent("Yeni");
   await expect.element(page.getByRole("heading", { level: 2, name: "Bildirimler" })).toBeVisible();
   await expectAccessible();
-  list.mockReturnValue({ notifications: [{ ...removed, isRead: true }], hasMore: false });
+  list.mockReturnValue({ items: [{ ...removed, isRead: true }], hasMore: false });
   await page.getByRole("button", { name: "Tümünü okundu say" }).click();
   await expect.element(page.getByText("Bildirimler okundu olarak işaretlendi.")).toBeVisible();
   await expect.element(rows.filter({ hasText: removed.message })).not.toHaveTextContent("Yeni");

@@ -13,12 +13,12 @@ export async function listMemberNotifications(
     text: LIST_NOTIFICATIONS,
     values: [memberId, before ?? null, limit],
   });
-  const notifications = rows.slice(0, limit).map(({ read_at, created_at, ...notification }) => ({
+  const items = rows.slice(0, limit).map(({ read_at, created_at, ...notification }) => ({
     ...notification,
     isRead: read_at !== null,
     createdAt: created_at.toISOString(),
   }));
-  return { notifications, hasMore: rows.length > limit };
+  return { items, hasMore: rows.length > limit };
 }
 
 /** Marks the shown notifications as read. */

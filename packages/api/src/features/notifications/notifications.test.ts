@@ -72,7 +72,7 @@ describe("a member", () => {
     await choose("none");
     await notify(member.id, "Üçüncü");
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["listing_approved"]);
-    expect((await caller.user.notifications.list({})).notifications).toMatchObject([
+    expect((await caller.user.notifications.list({})).items).toMatchObject([
       { title: "İkinci", isRead: false, link: path },
       { title: "Birinci", isRead: false },
     ]);
@@ -105,18 +105,18 @@ describe("a member", () => {
     const other = await signedInMember(app);
     for (let n = 1; n <= 5; n++) await notify(member.id, `Bildirim ${n}`);
     const first = await caller.user.notifications.list({ limit: 3 });
-    const second = await caller.user.notifications.list({ limit: 3, before: first.notifications.at(-1)?.id });
+    const second = await caller.user.notifications.list({ limit: 3, before: first.items.at(-1)?.id });
     expect([first.hasMore, second.hasMore]).toEqual([true, false]);
-    expect([...first.notifications, ...second.notifications].map(({ title }) => title)).toEqual([
+    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual([
       "Bildirim 5",
       "Bildirim 4",
       "Bildirim 3",
       "Bildirim 2",
       "Bildirim 1",
     ]);
-    expect((await other.caller.user.notifications.list({})).notifications).toEqual([]);
-    await other.caller.user.notifications.markRead({ ids: first.notifications.map(({ id }) => id) });
-    await other.caller.user.notifications.markAllRead({ upTo: first.notifications[0]?.id ?? 0 });
+    expect((await other.caller.user.notifications.list({})).items).toEqual([]);
+    await other.caller.user.notifications.markRead({ ids: first.items.map(({ id }) => id) });
+    await other.caller.user.notifications.markAllRead({ upTo: first.items[0]?.id ?? 0 });
     expect((await caller.user.notifications.summary()).unread).toBe(5);
     for (const input of [{ limit: 0 }, { limit: 51 }, { before: 0 }])
       await expect(caller.user.notifications.list(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -128,10 +128,10 @@ describe("a member", () => {
   it("marks shown notifications; later ones stay unread", async () => {
     const { member, caller } = await signedInMember(app);
     const unread = async () =>
-      (await caller.user.notifications.list({})).notifications.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
+      (await caller.user.notifications.list({})).items.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
     await notify(member.id, "Birinci");
     await notify(member.id, "İkinci");
-    const [newest, oldest] = (await caller.user.notifications.list({})).notifications;
+    const [newest, oldest] = (await caller.user.notifications.list({})).items;
     await notify(member.id, "Üçüncü");
     await caller.user.notifications.markRead({ ids: [oldest?.id ?? 0] });
     expect(await unread()).toEqual(["Üçüncü", "İkinci"]);
@@ -148,7 +148,7 @@ describe("bundled notifications", () => {
     await notifyRings(member.id, 2);
     await notifyRings(member.id);
     await mailDueBundles(app);
-    expect((await caller.user.notifications.list({})).notifications.map(({ title }) => title)).toEqual([
+    expect((await caller.user.notifications.list({})).items.map(({ title }) => title)).toEqual([
       "1 halka",
       "2 halka",
       "1 halka",
@@ -176,7 +176,7 @@ describe("bundled notifications", () => {
     await notifyRings(member.id);
     await notifyRings(member.id);
     await caller.user.notifications.markAllRead({
-      upTo: (await caller.user.notifications.list({})).notifications[0]?.id ?? 0,
+      upTo: (await caller.user.notifications.list({})).items[0]?.id ?? 0,
     });
     await shiftBundlesByAnHour();
     await mailDueBundles(app);
@@ -195,21 +195,17 @@ describe("bundled notifications", () => {
   it("of one thread merge into one unread notification", async () => {
     const { member, caller } = await signedInMember(app);
     await notifyOfMessage(member.id);
-    const [seen] = (await caller.user.notifications.list({})).notifications;
+    const [seen] = (await caller.user.notifications.list({})).items;
     await Promise.all([notifyOfMessage(member.id), notifyOfMessage(member.id)]);
     await caller.user.notifications.markRead({ ids: [seen?.id ?? 0] });
-    expect((await caller.user.notifications.list({})).notifications).toMatchObject([
-      { title: "3 mesaj", isRead: false },
-    ]);
+    expect((await caller.user.notifications.list({})).items).toMatchObject([{ title: "3 mesaj", isRead: false }]);
     expect(await subjectsTo(member.email)).toEqual(["Yeni bir mesajınız var"]);
     await shiftBundlesByAnHour();
     await mailDueBundles(app);
     expect(await subjectsTo(member.email)).toEqual(["Yeni bir mesajınız var", "3 yeni mesajınız var"]);
     await markBundleRead(app, member.id, "thread:7");
     await notifyOfMessage(member.id);
-    expect(
-      (await caller.user.notifications.list({})).notifications.map(({ title, isRead }) => [title, isRead]),
-    ).toEqual([
+    expect((await caller.user.notifications.list({})).items.map(({ title, isRead }) => [title, isRead])).toEqual([
       ["1 mesaj", false],
       ["3 mesaj", true],
     ]);

@@ -123,7 +123,7 @@ test("a member whose address is not verified asks for a new mail, and continues 
     user: {
       ...member,
       profile: { get: () => ({ ...profile, profile: { ...profile.profile, emailVerified } }) },
-      notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
+      notifications: { ...member.notifications, list: () => ({ items: [], hasMore: false }) },
     },
   });
   await expect.element(main.getByText("zeynep@example.org")).toBeVisible();

@@ -16,7 +16,7 @@ test("a member page that needs the sign-in is shown after it, with its query", a
     auth: { login: vi.fn().mockResolvedValue({ session: { accessToken: "u_test" } }) },
     user: {
       ...member,
-      notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
+      notifications: { ...member.notifications, list: () => ({ items: [], hasMore: false }) },
     },
   });
   await expect.poll(address).toBe(`/giris-yap?devam=${encodeURIComponent(WANTED)}`);
@@ -41,7 +41,7 @@ test.each([
     becayis,
     user: {
       ...member,
-      notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
+      notifications: { ...member.notifications, list: () => ({ items: [], hasMore: false }) },
     },
   });
   await expect.poll(address).toBe(target);

@@ -23,7 +23,7 @@ const open = (path: string) =>
     auth: { sendLoginCode, renewLoginCode, loginByCode, pendingCode },
     user: {
       ...user,
-      notifications: { ...user.notifications, list: () => ({ notifications: [], hasMore: false }) },
+      notifications: { ...user.notifications, list: () => ({ items: [], hasMore: false }) },
     },
   });
 const code = page.getByRole("textbox", { name: "E-postanıza gelen kod" });

@@ -99,8 +99,7 @@ it.each(Object.entries(capabilities))("%s works until then", async (_, setUp) =>
 });
 
 it("the member is told that the calendar address has ended, and not otherwise", async () => {
-  const titles = async ({ caller }: Who) =>
-    (await caller.user.notifications.list({})).notifications.map(({ title }) => title);
+  const titles = async ({ caller }: Who) => (await caller.user.notifications.list({})).items.map(({ title }) => title);
   const [one, other] = [await signedInMember(app), await signedInMember(app)];
   await one.caller.becayis.calendar.makeFeed();
   for (const { caller } of [one, other]) await caller.user.sessions.endAll({ keepCurrent: true });

@@ -168,7 +168,7 @@ describe("changed texts of a listing on the board", () => {
     });
     expect(await waiting(id)).toBeUndefined();
     await expect(listings.approve({ id })).rejects.toMatchObject({ message: adminBecayisTexts.notPending });
-    const { notifications } = await caller.user.notifications.list({});
+    const { items: notifications } = await caller.user.notifications.list({});
     expect(notifications[0]).toMatchObject({ title: becayisNotificationTitles.changeRejected });
     expect(notifications[0]?.message).toContain("Görevi de yazın.");
     expect(await mailsTo(app, member.email, "listing_change_rejected")).toBe(1);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const getNotifications = async ({ caller }: Pick<Publisher, "caller">) =>
-  (await caller.user.notifications.list({ limit: 50 })).notifications.map(({ title }) => title);
+  (await caller.user.notifications.list({ limit: 50 })).items.map(({ title }) => title);
 const announce = async () => {
   await app.db.prisma.match.updateMany({ data: { announcedAt: new Date() } });
   await app.db.prisma.ring.updateMany({ data: { announcedAt: new Date() } });

@@ -17,8 +17,8 @@ type Signed = Pick<Publisher, "member" | "caller">;
 
 /** Returns the titles of a member's notifications, newest first. */
 const getNotificationTitles = async ({ caller }: Signed) =>
-  (await caller.user.notifications.list({ limit: 50 })).notifications.map(({ title }) => title);
-const newestTo = async ({ caller }: Signed) => (await caller.user.notifications.list({ limit: 1 })).notifications[0];
+  (await caller.user.notifications.list({ limit: 50 })).items.map(({ title }) => title);
+const newestTo = async ({ caller }: Signed) => (await caller.user.notifications.list({ limit: 1 })).items[0];
 const waitingFor = async ({ caller }: Signed) => (await caller.user.notifications.summary()).waiting;
 const nothing = { requests: 0, matches: 0, rings: 0, receivedMessages: 0, sentMessages: 0, endingListings: 0 };
 

@@ -160,7 +160,7 @@ describe("what all have accepted", () => {
         : (["ring_ended", becayisNotificationTitles.ringEnded] as const);
     for (const other of people.slice(1)) {
       expect(await other.caller.becayis.listings.mine()).toMatchObject([{ isSettled: false }]);
-      const { notifications } = await other.caller.user.notifications.list({});
+      const { items: notifications } = await other.caller.user.notifications.list({});
       expect(notifications[0]?.title).toBe(title);
       expect(await mailsTo(app, other.member.email, kind)).toBe(1);
     }

@@ -30,7 +30,7 @@ const results = ({ caller }: Pick<Publisher, "caller">) => caller.becayis.result
 const second = ({ people: [first, other] }: Swap) => (other ?? first) as Publisher;
 const getListing = ({ listing }: Publisher) => app.db.prisma.listing.findUniqueOrThrow({ where: { id: listing.id } });
 const titles = async ({ caller }: Publisher) =>
-  (await caller.user.notifications.list({ limit: 50 })).notifications.map(({ title }) => title);
+  (await caller.user.notifications.list({ limit: 50 })).items.map(({ title }) => title);
 
 /** Moves the acceptance of all swaps into the past. */
 async function accept(days: number): Promise<void> {
