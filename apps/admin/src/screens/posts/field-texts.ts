@@ -1,5 +1,5 @@
 import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
-import { pickPostTexts, postFieldLabels } from "@site/contract/blog/posts/fields";
+import { pickPostTexts, postFieldLabels, postTimeNames } from "@site/contract/blog/posts/fields";
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
 import { toIstanbulField } from "./editor/istanbul-time.ts";
 import { textOfHtml } from "./html-text.ts";
@@ -35,10 +35,9 @@ export function findFieldText(name: FieldName, values: PostFormValues, { categor
       return postStatusLabels[values.status];
     case "isFeatured":
       return values.isFeatured ? "Evet" : "Hayır";
-    case "publishedAt":
-    case "unpublishAt":
-      return toIstanbulField(values[name]).replace("T", " ");
-    default:
-      return values[name];
+    default: {
+      const time = postTimeNames.find((each) => each === name);
+      return time ? toIstanbulField(values[time]).replace("T", " ") : (values[name] ?? "");
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
-import { postTextNames } from "@site/contract/blog/posts/fields";
+import { postTextNames, postTimeNames } from "@site/contract/blog/posts/fields";
 import { toRecord } from "@site/contract/common/record";
 import { z } from "zod";
 
@@ -17,8 +17,7 @@ export const emptyPost: PostFormValues = {
   categoryId: null,
   tagIds: [],
   status: "draft",
-  publishedAt: null,
-  unpublishAt: null,
+  ...toRecord(postTimeNames, () => null),
   isFeatured: false,
 };
 

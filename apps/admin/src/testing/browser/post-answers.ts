@@ -2,7 +2,7 @@ import type { Answers } from "@site/browser/testing/answer-calls";
 import { onePage } from "@site/browser/testing/one-page";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
-import { postTextNames } from "@site/contract/blog/posts/fields";
+import { postTextNames, postTimeNames } from "@site/contract/blog/posts/fields";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { toRecord } from "@site/contract/common/record";
 import { emptyPost } from "../../screens/posts/post-form.ts";
@@ -25,6 +25,7 @@ export const categories = [toCategory(1, "Genel", "genel"), bilirkisilik];
 export function makePost(given: Partial<AdminPost> = {}): AdminPost {
   return {
     ...toRecord(postTextNames, () => ""),
+    ...toRecord(postTimeNames, () => null),
     id: 7,
     title: "Bilirkişi raporuna itiraz",
     slug: "bilirkisi-raporuna-itiraz",
@@ -33,8 +34,6 @@ export function makePost(given: Partial<AdminPost> = {}): AdminPost {
     featuredImage: null,
     imageAlt: "",
     status: "draft",
-    publishedAt: null,
-    unpublishAt: null,
     isFeatured: false,
     categoryId: 1,
     tags: [],

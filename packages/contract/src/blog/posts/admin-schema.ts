@@ -3,7 +3,7 @@ import { filterText, id, imageAddress, recordVersion, text } from "../../common/
 import { page, pageOf } from "../../common/paging.ts";
 import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
 import { term } from "../terms/term-schema.ts";
-import { postFields, postStatus, storedPostTexts, tooManyTags } from "./fields.ts";
+import { postFields, postStatus, storedPostTexts, storedPostTimes, tooManyTags } from "./fields.ts";
 
 /** A tag as a read post contains it; only its id counts. */
 const tagReference = z.strictObject({
@@ -52,8 +52,7 @@ export const adminPostRow = z.object({
   featuredImage: z.string().nullable(),
   imageAlt: z.string(),
   status: postStatus,
-  publishedAt: z.string().nullable(),
-  unpublishAt: z.string().nullable(),
+  ...storedPostTimes.shape,
   isFeatured: z.boolean(),
   categoryId: z.number().nullable(),
   tags: z.array(term),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
 import { repairText } from "../../common/clean-text.ts";
 import { toRecord } from "../../common/record.ts";
-import { maxLengthOf, postStatus, postTextNames } from "./fields.ts";
+import { maxLengthOf, postStatus, postTextNames, postTimeNames } from "./fields.ts";
 
 /** Characters by which an unsaved text may exceed the limit of a saved one, because people shorten after typing. */
 const SLACK = 2_000;
@@ -26,8 +26,7 @@ export const postDraftValues = z.strictObject({
   tagIds: z.array(id).max(200),
   status: postStatus,
   /** ISO 8601 in UTC. */
-  publishedAt: typed(40).nullable(),
-  unpublishAt: typed(40).nullable(),
+  ...toRecord(postTimeNames, (_name) => typed(40).nullable()),
   isFeatured: z.boolean(),
 });
 

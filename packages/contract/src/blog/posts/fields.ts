@@ -38,11 +38,20 @@ export const postFields = {
  */
 export const postTextNames = ["title", "excerpt", "content", "seoTitle", "seoDescription", "seoKeywords"] as const;
 
+/**
+ * The times of a post that are set in its form. Drafts, revisions, the form and what administrators get are derived from
+ * this list.
+ */
+export const postTimeNames = ["publishedAt", "unpublishAt"] as const;
+
 /** Names of the fields for people. */
 export const postFieldLabels = labelsOf(postFields);
 
 /** The texts of a post as they are stored. */
 export const storedPostTexts = z.object(toRecord(postTextNames, (_name) => z.string()));
+
+/** The times of a post as administrators get them. */
+export const storedPostTimes = z.object(toRecord(postTimeNames, (_name) => z.string().nullable()));
 
 const rules = withoutDefaults(postFields);
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
+import { toRecord } from "../../common/record.ts";
 import { adminPost, createPostInput } from "./admin-schema.ts";
-import { storedPostTexts } from "./fields.ts";
+import { postTimeNames, storedPostTexts } from "./fields.ts";
 
 /** An earlier state of a post's texts. `savedAt` is ISO 8601. */
 export const revisionRow = z.object({
@@ -18,8 +19,7 @@ export const postSettings = adminPost
     imageAlt: true,
     categoryId: true,
     status: true,
-    publishedAt: true,
-    unpublishAt: true,
+    ...toRecord(postTimeNames, (_name) => true as const),
     isFeatured: true,
   })
   .extend({ tagIds: z.array(z.number()) });

@@ -1,5 +1,6 @@
 import { adminPost, adminPostRow } from "@site/contract/blog/posts/admin-schema";
-import { postStatus } from "@site/contract/blog/posts/fields";
+import { postStatus, postTimeNames } from "@site/contract/blog/posts/fields";
+import { toRecord } from "@site/contract/common/record";
 import type { Prisma } from "@site/db";
 import { toSelect } from "../../../core/database/select.ts";
 
@@ -24,8 +25,7 @@ export function toAdminPost<Row extends PostRow>(post: Row) {
   return {
     ...post,
     status: postStatus.parse(post.status),
-    publishedAt: post.publishedAt?.toISOString() ?? null,
-    unpublishAt: post.unpublishAt?.toISOString() ?? null,
+    ...toRecord(postTimeNames, (name) => post[name]?.toISOString() ?? null),
     tags: post.tags.map(({ tag }) => tag),
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PostDraftValues } from "@site/contract/blog/posts/draft-schema";
-import { postTextNames } from "@site/contract/blog/posts/fields";
+import { postTextNames, postTimeNames } from "@site/contract/blog/posts/fields";
 import { toRecord } from "@site/contract/common/record";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
@@ -19,8 +19,7 @@ const values: PostDraftValues = {
   categoryId: null,
   tagIds: [],
   status: "draft",
-  publishedAt: null,
-  unpublishAt: null,
+  ...toRecord(postTimeNames, () => null),
   isFeatured: false,
 };
 

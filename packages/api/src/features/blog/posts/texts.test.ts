@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { postTextNames } from "@site/contract/blog/posts/fields";
+import { postTextNames, postTimeNames } from "@site/contract/blog/posts/fields";
 import { postDetail } from "@site/contract/blog/posts/schema";
-import { toRecord } from "@site/contract/common/record";
+import { pick, toRecord } from "@site/contract/common/record";
 import { paths } from "@site/contract/paths";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
@@ -34,9 +34,9 @@ describe("every text of a post", () => {
     const { post: read } = await anonymousCaller(app).blog.posts.read({ slug: post.slug });
     expect(read).toMatchObject(shown("Eski"));
 
-    const { slug, imageAlt, categoryId, status, publishedAt, unpublishAt, isFeatured } = post;
+    const { slug, imageAlt, categoryId, status, isFeatured } = post;
     const settings = { slug, featuredImage: "", imageAlt, categoryId, tagIds: [], status, isFeatured };
-    const values = { ...getTexts("Yeni"), ...settings, publishedAt, unpublishAt };
+    const values = { ...getTexts("Yeni"), ...settings, ...pick(post, postTimeNames) };
     await admin.postDrafts.save({ id: randomUUID(), postId: post.id, basedOn: post.version, values });
     expect((await admin.postDrafts.list({ postId: post.id }))[0]?.values).toEqual(values);
 
