@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { getListingCard } from "@site/contract/becayis/board/listings/share-card";
 import { sharePictureSize } from "@site/contract/site/seo/share-picture";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { expect, it } from "vitest";
 import { openDrawing } from "./drawing.ts";
 
@@ -10,10 +10,11 @@ const PAPER = [0xfa, 0xf7, 0xf1];
 /** The picture's side margin, in which nothing is drawn below the bar at the top. */
 const MARGIN = 84;
 
-/** Returns the number of pixels of other colours than the paper's in the right margin. */
-async function inkInMargin(svg: string): Promise<number> {
-  const { width, height } = sharePictureSize;
-  const area = { left: width - MARGIN + 2, top: 20, width: MARGIN - 2, height: height - 20 };
+const { width, height } = sharePictureSize;
+const RIGHT_MARGIN = { left: width - MARGIN + 2, top: 20, width: MARGIN - 2, height: height - 20 };
+
+/** Returns the number of pixels of other colours than the paper's in an area. */
+async function countInk(svg: string, area: Region): Promise<number> {
   const { data, info } = await sharp(Buffer.from(svg))
     .extract(area)
     .removeAlpha()
@@ -45,5 +46,14 @@ it.each(INSTITUTIONS)("draws nothing of the institution “%s” beside its colu
     wishes,
   });
   const svg = draw({ ...card, kind: "listings", slug: "ilan", siteName: "Hukuk ve Yazılım" }, "www.example.org");
-  expect(await inkInMargin(svg)).toBe(0);
+  expect(await countInk(svg, RIGHT_MARGIN)).toBe(0);
+});
+
+it("ends a long name of the site before its address", async () => {
+  const siteName = "Hukuk ve Yazılım Danışmanlık Eğitim Yayıncılık ve Bilişim Hizmetleri";
+  const card = { kind: "posts", slug: "yazi", kicker: "", title: "Yazı", lead: "", siteName } as const;
+  const svg = draw(card, "www.hukuk-ve-yazilim.example.org");
+  const [, x] = /translate\((\d+(?:\.\d+)?) 584\)/.exec(svg) ?? [];
+  const gap = { left: Math.floor(Number(x)) - 20, top: 545, width: 18, height: 50 };
+  expect(await countInk(svg, gap)).toBe(0);
 });
