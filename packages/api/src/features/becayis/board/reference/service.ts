@@ -21,7 +21,7 @@ export const listPositions = (app: App): Promise<ListEntry[]> => listSorted(app,
 async function listSorted(app: App, kind: LookupKind): Promise<ListEntry[]> {
   const entries = (await listEntries(app, kind)).map(({ id, name, slug, former }) => ({
     ...{ id, name, slug },
-    ...(former.length > 0 && { former_slugs: former }),
+    ...(former.length > 0 && { formerSlugs: former }),
   }));
   return entries.sort((a, b) => a.name.localeCompare(b.name, "tr"));
 }
