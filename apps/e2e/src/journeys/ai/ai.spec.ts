@@ -96,6 +96,7 @@ test("an administrator lets AI write a post, checks its references, publishes it
     product.gemini.answers = [{ fault: "quota" }];
     await begin(page);
     await expect(dialog.getByRole("alert")).toHaveText("AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.");
+    await expect(dialog.getByRole("button", { name: "Tekrar Dene" })).toBeVisible(); // the last answer before the retry
     await page.route(/admin\.creations\.get/, async (route) => {
       const state = async () => {
         const list = await page.request.get(`${product.address}/trpc/admin.creations.list`, {
