@@ -22,13 +22,13 @@ import {
   removeLeftovers,
   restoreBackup,
 } from "@site/api";
-import { createTestApp, makeImage, signedInAdmin, type TestApp } from "@site/api/testing";
+import { createTestApp, makeImage, makePost, signedInAdmin, type TestApp } from "@site/api/testing";
+import { importReferenceLists, publisher } from "@site/api/testing/board";
 import { assertNoUnfinishedRestore, OperatorError, UnfinishedRestoreError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { afterTestFile, createTestDatabaseUrl } from "@site/db/testing";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seed } from "../../../../prisma/seed/index.ts";
 import { startApp } from "../start/bootstrap.ts";
 import { readEnv } from "../start/env.ts";
 import { getSecretFile } from "../start/secret.ts";
@@ -47,7 +47,9 @@ let archive: string;
 let written: Awaited<ReturnType<typeof createBackup>>;
 beforeAll(async () => {
   app = await createTestApp();
-  await seed(app, { folder: `${prismaFolder}/seed`, demo: true });
+  await importReferenceLists(app);
+  await publisher(app, { from: "Ankara", to: "İzmir" });
+  await makePost(app);
   const { caller } = await signedInAdmin(app);
   await caller.admin.media.upload({ fileName: "kapak.jpg", bytes: await makeImage({ width: 90, height: 60 }) });
   await app.db.pool.query("SELECT graphile_worker.add_job('probe-mail-server', run_at => now() + interval '1 day')");

@@ -105,13 +105,18 @@ export async function signedInMember(app: App, given: MemberInput = {}) {
   return { member, token, caller: callerWith(app, { token, cookie: undefined }) };
 }
 
-/** Writes a session of one hour with one statement, where sign-in takes several. */
+/** Writes a session with one statement, where sign-in takes several. */
 async function openSession(app: App, owner: Owner): Promise<string> {
+  const { token, columns } = newSession(owner);
+  await app.db.prisma.session.create({ data: columns });
+  return token;
+}
+
+/** Returns the token and the columns of a session of one hour. */
+export function newSession(owner: Owner) {
   const token = newToken(owner.kind);
   const { userAgent, ipAddress } = testCaller;
   const expiresAt = new Date(Date.now() + 3_600_000);
-  await app.db.prisma.session.create({
-    data: { kind: owner.kind, ...ownedBy(owner), tokenHash: hashToken(token), userAgent, ipAddress, expiresAt },
-  });
-  return token;
+  const columns = { kind: owner.kind, ...ownedBy(owner), tokenHash: hashToken(token), userAgent, ipAddress, expiresAt };
+  return { token, columns };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createPostInput } from "@site/contract/blog/posts/admin-schema";
+import type { Prisma } from "@site/db";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
 import { createPost } from "../features/blog/posts/admin-service.ts";
@@ -32,7 +33,12 @@ export interface MemberInput {
 }
 
 /** Creates a member; the default password is "uye-parolasi-42". */
-export async function makeMember(
+export async function makeMember(app: App, given: MemberInput = {}) {
+  return app.db.prisma.member.create({ data: await memberColumns(app, given) });
+}
+
+/** Returns the columns of a new member. */
+export async function memberColumns(
   app: App,
   {
     email = `uye-${unique()}@example.org`,
@@ -41,19 +47,17 @@ export async function makeMember(
     lastName = "Kaya",
     isVerified = true,
   }: MemberInput = {},
-) {
+): Promise<Prisma.MemberCreateManyInput> {
   const now = new Date();
-  return app.db.prisma.member.create({
-    data: {
-      email,
-      firstName,
-      lastName,
-      phone: "+905551112233",
-      passwordHash: await app.passwords.hash(password),
-      emailVerifiedAt: isVerified ? now : null,
-      termsAcceptedAt: now,
-    },
-  });
+  return {
+    email,
+    firstName,
+    lastName,
+    phone: "+905551112233",
+    passwordHash: await app.passwords.hash(password),
+    emailVerifiedAt: isVerified ? now : null,
+    termsAcceptedAt: now,
+  };
 }
 
 /** Creates a member's authenticator whose secret no code opens. */

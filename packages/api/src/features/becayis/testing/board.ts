@@ -1,13 +1,17 @@
 import { createListingInput, newListing } from "@site/contract/becayis/board/listings/schema";
+import type { Prisma } from "@site/db";
 import type { z } from "zod";
-import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { newSession } from "../../../testing/caller.ts";
+import { memberColumns } from "../../../testing/factories.ts";
+import { callerWith, type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { recordAlertHits } from "../board/alerts/delivery-service.ts";
 import { getSearchText, getSlug, type Offer } from "../board/listings/columns.ts";
 import { resolveWishes } from "../board/listings/documented-service.ts";
-import { NEXT_LISTING_ID } from "../board/listings/queries.ts";
+import { storeReviewed } from "../board/moderation/approvals-service.ts";
 import { importReference } from "../board/reference/import-service.ts";
 import { listingEnd } from "../board/settings/service.ts";
-import { joinGraph, lockInstitutions } from "../swaps/matching/graph.ts";
+import { type SwapRef, swapPlace } from "../swaps/matching/accepted-swap.ts";
+import { bindListings, joinGraph, lockInstitutions } from "../swaps/matching/graph.ts";
 
 /** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;
@@ -69,35 +73,36 @@ export interface Wish {
 /** Creates a member with a complete swap profile. */
 export async function boardMember(app: TestApp, wish: Wish, given: MemberInput = {}) {
   const signedIn = await signedInMember(app, given);
-  return { ...signedIn, wish, offer: await writeProfile(app, signedIn.member.id, wish) };
+  const offer = await findOffer(app, wish);
+  await app.db.prisma.swapProfile.create({ data: profileColumns(signedIn.member.id, wish, offer) });
+  return { ...signedIn, wish, offer };
 }
 
-/** Writes a swap profile with one statement and returns the post that its listing offers. */
-async function writeProfile(
+/** Finds the post that a listing offers. */
+async function findOffer(
   app: TestApp,
-  memberId: number,
-  { institution, position, from, fromDistrict, allowOtherPosition }: Wish,
+  { institution = "Adalet Bakanlığı", position = "Zabıt Kâtibi", from, fromDistrict = "Merkez" }: Wish,
 ): Promise<Offer> {
   const { rows } = await app.db.pool.query<Offer>(
-    `INSERT INTO swap_profiles (member_id, current_institution_id, current_position_id, current_city_id,
-       current_district_id, allow_other_position)
-     SELECT $1, i.id, p.id, d.province_id, d.id, $6
+    `SELECT i.id AS "institutionId", p.id AS "positionId", d.province_id AS "offerCityId", d.id AS "offerDistrictId"
      FROM institutions i, positions p, provinces c, districts d
-     WHERE i.name = $2 AND p.name = $3 AND c.name = $4 AND d.province_id = c.id AND d.name = $5
-     RETURNING current_institution_id AS "institutionId", current_position_id AS "positionId",
-       current_city_id AS "offerCityId", current_district_id AS "offerDistrictId"`,
-    [
-      memberId,
-      institution ?? "Adalet Bakanlığı",
-      position ?? "Zabıt Kâtibi",
-      from,
-      fromDistrict ?? "Merkez",
-      allowOtherPosition ?? false,
-    ],
+     WHERE i.name = $1 AND p.name = $2 AND c.name = $3 AND d.province_id = c.id AND d.name = $4`,
+    [institution, position, from, fromDistrict],
   );
   const [offer] = rows;
   if (!offer) throw new Error("the reference lists lack an entry of the profile");
   return offer;
+}
+
+function profileColumns(memberId: number, { allowOtherPosition = false }: Wish, offer: Offer) {
+  return {
+    memberId,
+    currentInstitutionId: offer.institutionId,
+    currentPositionId: offer.positionId,
+    currentCityId: offer.offerCityId,
+    currentDistrictId: offer.offerDistrictId,
+    allowOtherPosition,
+  };
 }
 
 export type BoardMember = Awaited<ReturnType<typeof boardMember>>;
@@ -121,44 +126,65 @@ export function listingInput(
   };
 }
 
-/** Creates a member with a published listing. */
-export async function publisher(
-  app: TestApp,
-  wish: Wish,
-  given: MemberInput = {},
-  texts: Partial<z.input<typeof createListingInput>> = {},
-) {
-  const person = await boardMember(app, wish, given);
-  return { ...person, listing: await publishListing(app, person, texts) };
-}
+type Texts = Partial<z.input<typeof createListingInput>>;
 
-/** Publishes a listing as its approval does, without the checks and notifications of creation and approval. */
-async function publishListing(app: TestApp, person: BoardMember, texts: Partial<z.input<typeof createListingInput>>) {
-  const input = createListingInput.parse(listingInput(person, texts));
-  const listing = newListing.strip().parse(input);
-  const { prisma } = app.db;
-  const places = { ...person.offer, wantedPlaces: await resolveWishes(app, person.offer, input) };
-  const [next] = await prisma.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
-  const id = next?.id ?? 0;
-  const slug = getSlug(id, listing.title);
-  await prisma.$transaction(async (tx) => {
-    await lockInstitutions(tx, [places.institutionId]);
-    await tx.listing.create({
-      data: {
-        ...{ id, slug, memberId: person.member.id, ...places },
-        ...listing,
-        acceptsOtherPosition: person.wish.allowOtherPosition ?? false,
-        searchText: await getSearchText(tx, listing, places),
-        ...{ approvalStatus: "approved", approvedAt: new Date(), expiresAt: await listingEnd(tx) },
-      },
-    });
-    await joinGraph(tx, id);
-    await recordAlertHits(tx, id);
-  });
-  return { id, slug };
+/** Creates a member with a published listing. */
+export async function publisher(app: TestApp, wish: Wish, given: MemberInput = {}, texts: Texts = {}) {
+  const draft = await draftPublisher(app, wish, given, texts);
+  await app.db.prisma.$transaction((tx) => publish(tx, [draft]));
+  return draft.publisher;
 }
 
 export type Publisher = Awaited<ReturnType<typeof publisher>>;
+
+/** Prepares the rows of a member with a session, a complete swap profile and an approved listing. */
+async function draftPublisher(app: TestApp, wish: Wish, given: MemberInput, texts: Texts) {
+  const offer = await findOffer(app, wish);
+  const input = createListingInput.parse(listingInput({ wish }, texts));
+  const places = { ...offer, wantedPlaces: await resolveWishes(app, offer, input) };
+  const { rows } = await app.db.pool.query<{ memberId: number; id: number }>(
+    `SELECT nextval('members_id_seq')::int AS "memberId", nextval('listings_id_seq')::int AS id`,
+  );
+  const { memberId = 0, id = 0 } = rows[0] ?? {};
+  const { token, columns: session } = newSession({ kind: "member", id: memberId });
+  const member = { ...(await memberColumns(app, given)), id: memberId };
+  const listing = { id, slug: getSlug(id, input.title) };
+  return {
+    places,
+    member,
+    session,
+    profile: profileColumns(memberId, wish, offer),
+    listing: {
+      ...listing,
+      ...newListing.strip().parse(input),
+      ...places,
+      memberId,
+      acceptsOtherPosition: wish.allowOtherPosition ?? false,
+      ...{ approvalStatus: "approved", approvedAt: new Date() },
+    },
+    publisher: { member, token, caller: callerWith(app, { token, cookie: undefined }), wish, offer, listing },
+  };
+}
+
+/** Publishes listings as their approval does, without the checks and notifications of creation and approval. */
+async function publish(tx: Prisma.TransactionClient, drafts: Awaited<ReturnType<typeof draftPublisher>>[]) {
+  await lockInstitutions(
+    tx,
+    drafts.map(({ places }) => places.institutionId),
+  );
+  await tx.member.createMany({ data: drafts.map(({ member }) => member) });
+  await tx.session.createMany({ data: drafts.map(({ session }) => session) });
+  await tx.swapProfile.createMany({ data: drafts.map(({ profile }) => profile) });
+  const expiresAt = await listingEnd(tx);
+  for (const { listing, places } of drafts) {
+    await tx.listing.createMany({
+      data: { ...listing, searchText: await getSearchText(tx, listing, places), expiresAt },
+    });
+    await storeReviewed(tx, listing.id);
+    await joinGraph(tx, listing.id);
+    await recordAlertHits(tx, listing.id);
+  }
+}
 
 /** One administrator per database, because test files share a process. */
 const administrators = new WeakMap<TestApp, ReturnType<typeof signedInAdmin>>();
@@ -174,19 +200,45 @@ export async function approve(app: TestApp, id: number): Promise<void> {
   await (await admin(app)).listings.approve({ id });
 }
 
-/** Creates the members of a match, or of a ring of the given cities, who have all accepted it. */
+/**
+ * Creates the members of a match, or of a ring of the given cities, who have all accepted it, in one transaction and
+ * without notifications.
+ */
 export async function acceptedSwap(app: TestApp, cities: readonly string[], names: readonly MemberInput[] = []) {
-  const people: Publisher[] = [];
-  for (const [index, from] of cities.entries())
-    people.push(await publisher(app, { from, to: cities[(index + 1) % cities.length] ?? from }, names[index]));
+  const drafts: Awaited<ReturnType<typeof draftPublisher>>[] = [];
+  for (const [index, from] of cities.entries()) {
+    const to = cities[(index + 1) % cities.length] ?? from;
+    drafts.push(await draftPublisher(app, { from, to }, names[index] ?? {}, {}));
+  }
+  const ref = await app.db.prisma.$transaction(async (tx) => {
+    await publish(tx, drafts);
+    return accept(
+      tx,
+      drafts.map(({ listing }) => listing.id),
+    );
+  });
+  const people = drafts.map(({ publisher }) => publisher);
   const [first] = people;
   if (!first) throw new Error("a swap has members");
-  const kind = cities.length === 2 ? ("match" as const) : ("ring" as const);
-  const calls = ({ caller: { becayis } }: Publisher) => (kind === "match" ? becayis.matches : becayis.rings);
-  const [found] = await calls(first).mine({});
-  const ref = { kind, id: found?.id ?? 0 };
-  for (const person of people) await calls(person).setStatus({ id: ref.id, status: "accepted" });
   return { ref, people, first };
+}
+
+/** Accepts the match or ring of these listings as all their owners. */
+async function accept(tx: Prisma.TransactionClient, listingIds: number[]): Promise<SwapRef> {
+  const kind = listingIds.length === 2 ? ("match" as const) : ("ring" as const);
+  const members = { some: { listingId: listingIds[0] ?? 0 }, every: { listingId: { in: listingIds } } };
+  const now = new Date();
+  const accepted = { status: "accepted", acceptedAt: now };
+  const answers = { updateMany: { where: {}, data: { answer: "accepted", answeredAt: now } } };
+  const found = await (kind === "match"
+    ? tx.match.findFirstOrThrow({ where: { sides: members }, select: { id: true } })
+    : tx.ring.findFirstOrThrow({ where: { members, size: listingIds.length }, select: { id: true } }));
+  const given = { where: found, select: { id: true } };
+  await (kind === "match"
+    ? tx.match.update({ ...given, data: { ...accepted, sides: answers } })
+    : tx.ring.update({ ...given, data: { ...accepted, members: answers } }));
+  await bindListings(tx, swapPlace({ kind, id: found.id }), listingIds, "");
+  return { kind, id: found.id };
 }
 
 /** Counts queued and sent mails of a template to an address. */
