@@ -28,25 +28,8 @@ const lockedJobs = async () =>
   ).rows;
 const inTransaction = (write: Parameters<typeof app.db.prisma.$transaction>[0]) => app.db.prisma.$transaction(write);
 
-/**
- * Kills a worker process during jobs that wait for `hold`'s lock, then lets two sweeps and this process finish its work.
- */
-async function killWorkerAt(
-  hold: () => Promise<() => Promise<unknown>>,
-  { jobs = 1, isHeld = () => true }: { jobs?: number; isHeld?: () => boolean } = {},
-): Promise<void> {
-  const release = await hold();
-  const worker = startWorkerProcess(app.db.url, smtp.url);
-  onTestFinished(() => void worker.kill("SIGKILL"));
-  await expect.poll(lockedJobs, { timeout: 60_000 }).toHaveLength(jobs);
-  await expect.poll(isHeld, { timeout: 30_000 }).toBe(true);
-  const sweep = createDeadWorkerSweep(app);
-  await sweep();
-  await sweep();
-  expect(await lockedJobs()).toHaveLength(jobs); // it is alive
-  worker.kill("SIGKILL");
-  await once(worker, "close");
-  await release();
+/** Frees the jobs of a worker that is gone, as another instance does, and does them. */
+async function takeOver(sweep = createDeadWorkerSweep(app)): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -59,72 +42,66 @@ async function killWorkerAt(
   await runDueJobs(app);
 }
 
-/** Locks tables until the returned function is called. */
-const holdTables = (tables: string) => async () => {
-  const client = new pg.Client({ connectionString: app.db.url });
-  await client.connect();
-  await client.query(`BEGIN; LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
-  return () => client.end();
-};
-
-it(
-  "a mail of a killed worker is sent by another, with the same id",
-  async () => {
-    await inTransaction((tx) =>
-      queueMail(app, tx, {
-        template: "welcome",
-        to: { name: "Şule", email: "sule@example.org" },
-        props: { name: "Şule" },
-      }),
-    );
-    smtp.fate = () => "held";
-    await killWorkerAt(
-      async () => async () => {
-        smtp.fate = () => "taken";
-        smtp.release();
-      },
-      { isHeld: () => smtp.held === 1 },
-    );
-    expect(
-      await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail: "sule@example.org" } }),
-    ).toMatchObject({ status: "sent", attempts: 1 });
-    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
-  },
-  TIMEOUT_MS,
-);
-
-it(
-  "a data export of a killed worker is created by another",
-  async () => {
-    const { id: memberId } = await makeMember(app);
-    const { id } = await app.db.prisma.dataExport.create({
-      data: { memberId, expiresAt: new Date(Date.now() + 86_400_000) },
+it("the jobs of a killed worker in two lanes are done by another: its mail with the same id", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  await inTransaction(async (tx) => {
+    await queueMail(app, tx, {
+      template: "welcome",
+      to: { name: "Şule", email: "sule@example.org" },
+      props: { name: "Şule" },
     });
-    await inTransaction((tx) => addJob(tx, "export-data", { id }));
-    await killWorkerAt(holdTables("data_exports"));
-    expect(await app.db.prisma.dataExport.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      storageKey: expect.stringMatching(/zip$/),
-    });
-  },
-  TIMEOUT_MS,
-);
+    await addJob(tx, "run-creation", { id: 1 });
+  });
+  smtp.fate = () => "held";
+  const blocker = new pg.Client({ connectionString: app.db.url });
+  await blocker.connect();
+  await blocker.query("BEGIN; LOCK TABLE ai_creations IN ACCESS EXCLUSIVE MODE");
+  const worker = startWorkerProcess(app.db.url, smtp.url);
+  onTestFinished(() => void worker.kill("SIGKILL"));
+  await expect.poll(lockedJobs, { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => smtp.held, { timeout: 30_000 }).toBe(1);
+  const sweep = createDeadWorkerSweep(app);
+  await sweep();
+  await sweep();
+  expect(await lockedJobs()).toHaveLength(2); // it is alive
+  worker.kill("SIGKILL");
+  await once(worker, "close");
+  await blocker.end();
+  smtp.fate = () => "taken";
+  smtp.release();
+  await takeOver(sweep);
+  expect(
+    await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail: "sule@example.org" } }),
+  ).toMatchObject({ status: "sent", attempts: 1 });
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
+  expect((await app.db.pool.query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount).toBe(0);
+});
 
-it(
-  "the jobs of a killed worker in two lanes are done by another, each once",
-  async () => {
-    const { email } = await makeMember(app);
-    await inTransaction(async (tx) => {
-      await addJob(tx, "account-mail", { email, cause: "forgot" });
-      await addJob(tx, "run-creation", { id: 1 });
-    });
-    await killWorkerAt(holdTables("members, ai_creations"), { jobs: 2 });
-    expect(
-      await app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug: "password_reset" } }),
-    ).toBe(1);
-    expect((await app.db.pool.query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount).toBe(0);
-  },
-  TIMEOUT_MS,
-);
+it("a data export and a mail to write that a dead worker began are done by another, each once", async () => {
+  const { id: memberId, email } = await makeMember(app);
+  const { id } = await app.db.prisma.dataExport.create({
+    data: { memberId, expiresAt: new Date(Date.now() + 86_400_000) },
+  });
+  await inTransaction(async (tx) => {
+    await addJob(tx, "export-data", { id });
+    await addJob(tx, "account-mail", { email, cause: "forgot" });
+  });
+  // a worker without a mark, as its process leaves them
+  await app.db.pool.query(
+    "UPDATE graphile_worker._private_jobs SET locked_by = 'worker-dead', locked_at = now(), attempts = 1",
+  );
+  await runDueJobs(app);
+  expect(await lockedJobs()).toHaveLength(2);
+  await takeOver();
+  expect(await app.db.prisma.dataExport.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    storageKey: expect.stringMatching(/zip$/),
+  });
+  expect(await app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug: "password_reset" } })).toBe(
+    1,
+  );
+  expect((await app.db.pool.query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount).toBe(0);
+});
 
 it("a worker that lost its connection restores its mark", async () => {
   const mark = await markWorker(app);
