@@ -22,10 +22,17 @@ const SUBJECT_OF = [
  */
 const JOURNEYS = /^apps\/e2e\/src\/journeys\//;
 
+/** The tests of a changed folder and of the apps that take values from it: of the API they take types alone. */
+const TESTS_OF = {
+  "packages/contract/": ["@site/contract#test", "@site/web#test", "@site/admin#test"],
+  "apps/web/": ["@site/web#test"],
+  "apps/admin/": ["@site/admin#test"],
+};
+
 /**
  * Returns the tasks for Turborepo and the commands after them. A change of a feature runs the static checks, the builds,
- * the tests of both apps, the API's tests of that feature and of all procedures, and the journeys that show it. A change
- * of anything else runs everything.
+ * the tests of the apps that it can reach, the API's tests of that feature and of all procedures, and the journeys that
+ * show it. A change of anything else runs everything.
  */
 export function changedParts(commit) {
   const files = changedFiles(commit).filter((file) => !file.endsWith(".md"));
@@ -34,7 +41,8 @@ export function changedParts(commit) {
     console.log(`> ${other} belongs to no feature: everything runs`);
     return { tasks: ["lint", "unused", "typecheck", "test", "build", "journeys"], commands: [] };
   }
-  const tasks = ["unused", "typecheck", "build", "@site/contract#test", "@site/web#test", "@site/admin#test"];
+  const tested = Object.keys(TESTS_OF).filter((folder) => files.some((file) => file.startsWith(folder)));
+  const tasks = ["unused", "typecheck", "build", ...new Set(tested.flatMap((folder) => TESTS_OF[folder]))];
   const subjects = [...new Set(files.map(getSubject))];
   const workspaces = files.map((file) => file.split("/", 2).join("/"));
   return {
