@@ -1,4 +1,4 @@
-/** Keys that the documented answers of the board's calls spell in snake case. */
+/** Keys that the documented answers of the board's calls return in snake case. */
 export const PERSON_NAMES = ["firstName", "lastName", "fullName"];
 
 export const POST_NAMES = [

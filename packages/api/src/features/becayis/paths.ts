@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 
-/** Addresses in mails and notifications that name a tab; those with a token stand in mails alone. */
+/** Returns the address of a tab of requests, for mails and notifications. */
 export const requestsPath = (tab: "received" | "sent") =>
   tab === "received" ? paths.receivedRequests : paths.sentRequests;
 export const renewalPath = (token: string) => `${paths.renewListing}#${token}`;

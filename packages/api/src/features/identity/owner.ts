@@ -9,18 +9,18 @@ import type { Owner, OwnerKind } from "../../core/calls/owner.ts";
 const HOUR_MS = 3_600_000;
 
 interface OwnerRules {
-  /** The beginning of each token of a session. */
+  /** Prefix of session tokens. */
   tokenPrefix: string;
   /** Lifetimes of a session: without use, and in total. */
   idleMs: number;
   totalMs: number;
-  /** Whether a person's list of sessions ends the current one too; otherwise signing out does. */
+  /** True if the list of sessions can end the current session too; otherwise only signing out ends it. */
   endsCurrentSession: boolean;
-  /** The field of the sign-in's form that shows an error of the code; undefined where the form shows it as a whole. */
+  /** The sign-in form's field that shows an error of the second factor's code; undefined if the error is the form's. */
   codeField: string | undefined;
-  /** The place that an authenticator's secret is sealed for, so that a copy for another account does not open. */
+  /** Purpose that an authenticator's secret is sealed for, so that a copy in another account's row cannot be opened. */
   totpPlace: string;
-  /** Security events that the audit log names; a member's are in `security_events`. */
+  /** Security events that the audit log records, with their names there; those of members are in `security_events`. */
   auditedEvents: { [name in SecurityEventName]?: string };
   texts: {
     loginFailed: string;
@@ -32,7 +32,7 @@ interface OwnerRules {
   };
 }
 
-/** Lists the differences between members and administrators; everything else about an identity is one. */
+/** The differences between members and administrators; all other rules of an identity are the same for both. */
 export const ownerRules: Record<OwnerKind, OwnerRules> = {
   member: {
     tokenPrefix: "u_",
@@ -66,13 +66,13 @@ export function keyOfOwner({ kind, id }: Owner): string {
   return kind === "admin" ? `admin:${id}` : String(id);
 }
 
-/** What members and administrators have in common. */
+/** The columns that members and administrators share. */
 export interface Account {
   /** Null for a member who has never set one. */
   passwordHash: string | null;
   /** The name that failed sign-ins are logged and counted by. */
   account: string;
-  /** What the owner may not choose as password. */
+  /** Names of the owner, which may not be used as the password. */
   ownNames: string[];
 }
 
@@ -86,11 +86,7 @@ export async function getAccount(tx: Prisma.TransactionClient, { kind, id }: Own
   return { passwordHash, account: getEmailKey(email), ownNames: [email] };
 }
 
-/**
- * Stores the hash of a password.
- * @param former the hash that it replaces, if that must not have changed
- * @returns false if it has
- */
+/** Stores the hash of a password. @param former the expected present hash; any if undefined @returns false if it has */
 export async function storePasswordHash(
   tx: Prisma.TransactionClient,
   { kind, id }: Owner,

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { OwnerKind } from "../../core/calls/owner.ts";
 import { ownerRules } from "./owner.ts";
 
-/** Creates a secret of 256 random bits with a prefix for its kind. */
+/** Creates a session token: 256 random bits with the prefix of the owner's kind. */
 export function newToken(kind: OwnerKind): string {
   return ownerRules[kind].tokenPrefix + randomBytes(32).toString("base64url");
 }
 
-/** Returns whether a value has the form of a token; others need no look-up. */
+/** Returns whether a value has the form of a session token of this kind. */
 export function isTokenOf(kind: OwnerKind, value: string): boolean {
   return value.startsWith(ownerRules[kind].tokenPrefix) && /^[au]_[\w-]{43}$/.test(value);
 }

@@ -40,7 +40,7 @@ export const authRouter = mergeRouters(
   passwordsRouter,
 );
 
-/** Joins the notifications' calls in the root router. */
+/** Calls of the notification bell; the root router merges them with those of the notifications. */
 export const notificationSummaryRouter = router({
   summary: memberProcedure
     .output(notificationSummary)
@@ -64,7 +64,7 @@ export const userRouter = router({
       })),
   }),
 
-  /** Mails a code that takes the place of a password that the member never set. */
+  /** Mails a confirmation code to a member who has never set a password. */
   sendConfirmationCode: memberProcedure.output(done).mutation(async ({ ctx }) => {
     await sendConfirmationCode(ctx.app, ctx.caller, ctx.memberIdentity);
     return { message: confirmationTexts.codeSent };

@@ -19,7 +19,7 @@ export const LIST_BOARD_ADDRESSES = `SELECT '${paths.board}', ${lastChangeSql("l
 const findListing = (identifier: string) => `SELECT FROM listings l WHERE ${publishedSql("l")}
   AND (l.slug = ${identifier} OR l.id::text = ${identifier})`;
 
-/** Conditions for a `path` that leads to content which visitors can see. */
+/** SQL conditions for a `path` that leads to content which visitors can see. */
 export const BOARD_PAGES = [
   isPageOf(routePatterns.listing, findListing),
   isPageOf(routePatterns.listingAlias, findListing),

@@ -13,10 +13,10 @@ import { listingEnd } from "../board/settings/service.ts";
 import { type SwapRef, swapPlace } from "../swaps/matching/accepted-swap.ts";
 import { bindListings, joinGraph, lockInstitutions } from "../swaps/matching/graph.ts";
 
-/** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
+/** First member id in tests. It equals no other number, so that a leaked id can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;
 
-/** Numbers of provinces. */
+/** Plate numbers of provinces. */
 export const plates = { Ankara: 6, Bursa: 16, İstanbul: 34, İzmir: 35, Şanlıurfa: 63 } as const;
 
 export const rule = {

@@ -13,7 +13,9 @@ export async function findReservation(app: App, email: string): Promise<{ passwo
   return rows[0];
 }
 
-/** Returns the addresses that a member has proven, now and before: nobody else's rows are found by them. */
+/**
+ * Returns the addresses that a member has proven, the present and the former ones. They find no other person's rows.
+ */
 export async function getProvenAddresses(tx: Prisma.TransactionClient, memberId: number): Promise<ProvenAddress[]> {
   const member = await tx.member.findUniqueOrThrow({
     where: { id: memberId },
@@ -27,8 +29,8 @@ export async function getProvenAddresses(tx: Prisma.TransactionClient, memberId:
 }
 
 /**
- * Returns a filter for the logged mails to a member: those to proven addresses, and those that a change of the address
- * wrote to the new one, whoever it belongs to.
+ * Returns a filter for the logged mails to a member: those to proven addresses, and those that an e-mail change sent to
+ * the new address, even if it is another person's.
  */
 export async function ofMailsTo(tx: Prisma.TransactionClient, memberId: number): Promise<Prisma.EmailLogWhereInput> {
   const asked = await tx.emailChange.findMany({ where: { memberId } });

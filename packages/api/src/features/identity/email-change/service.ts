@@ -29,7 +29,6 @@ const UNDO_DAYS = 7;
 const after = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 const newLinkValue = () => randomBytes(32).toString("base64url");
 
-/** Returns the pending e-mail change. */
 export async function getEmailChange(app: App, memberId: number): Promise<EmailChangeState> {
   const change = await app.db.prisma.emailChange.findFirst({
     where: { memberId, provedAt: null, cancelledAt: null, expiresAt: { gt: await databaseNow(app.db.pool) } },

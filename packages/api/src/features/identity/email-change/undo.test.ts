@@ -50,7 +50,7 @@ async function change(who: Signed, to: string): Promise<string> {
   return linkTo(from);
 }
 
-/** Registers an address and returns which account it led to. */
+/** Registers an address and returns the account that the registration led to. */
 async function register(email: string): Promise<void> {
   await visitor().auth.register({
     firstName: "Başka",

@@ -22,7 +22,7 @@ export const flowState = z.object({ state: z.string(), nonce: z.string(), verifi
 
 /**
  * Begins the OAuth flow with Google.
- * @returns the address at Google, and what the callback needs to recognise this browser
+ * @returns the address at Google, and the cookie by which the callback recognises this browser
  * @throws with `googleError`: NOT_FOUND if Google is not configured, UNAVAILABLE if it is not reached,
  * TOO_MANY_REQUESTS
  */
@@ -41,8 +41,8 @@ export async function beginFlow(
 
 /**
  * Ends the OAuth flow with the account that Google vouches for.
- * @param search the query that Google returned with
- * @param flow what this browser has kept of it
+ * @param search the query string of Google's redirect
+ * @param flow this browser's cookie of `beginFlow`
  * @throws with `googleError`: INVALID_CREDENTIALS, VALIDATION_FAILED, NOT_FOUND, TOO_MANY_REQUESTS
  */
 export async function finishFlow(
@@ -71,13 +71,13 @@ export function refuseGoogle(app: App, code: ErrorCode, googleError: GoogleError
   return new AppError(code, { message: googleErrors[googleError], googleError });
 }
 
-/** Seals a value for a browser's cookie. @param purpose what it can be opened for again */
+/** Seals a value for a browser's cookie. @param purpose must be the same when the value is opened */
 export async function sealCookie(app: App, purpose: string, value: object, forMs: number): Promise<SealedCookie> {
   const until = (await databaseNow(app.db.pool)).getTime() + forMs;
   return { value: sealToken(app, purpose, JSON.stringify({ ...value, until })), expiresAt: new Date(until) };
 }
 
-/** Opens what `sealCookie` has sealed; undefined if it is another's, of another shape or has expired. */
+/** Opens a value of `sealCookie`; undefined if its purpose or shape differs or it has expired. */
 export async function openCookie<Value extends { until: number }>(
   app: App,
   purpose: string,

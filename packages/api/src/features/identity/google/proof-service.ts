@@ -6,13 +6,13 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { hashToken } from "../tokens.ts";
 import { openCookie, type SealedCookie, sealCookie } from "./flow-service.ts";
 
-/** Long enough to read what the listing will say, short enough for a browser that others use. */
+/** Lifetime of a proof: long enough to review the listing, short enough for a shared browser. */
 const PROOF_MS = 30 * 60_000;
 const PROOF = "google.join-proof";
 
 const proofState = z.object({ email: z.string(), fullName: z.string(), until: z.number() });
 
-/** Keeps in a browser which address Google has proven there. */
+/** Seals the address that Google has proven for a browser's cookie. */
 export function keepProof(app: App, proof: { email: string; fullName: string }): Promise<SealedCookie> {
   return sealCookie(app, PROOF, proof, PROOF_MS);
 }
@@ -25,7 +25,10 @@ export interface GoogleProof {
   expiresAt: Date;
 }
 
-/** Returns what Google has proven in this browser; undefined without a valid, unused proof. @param proof its cookie */
+/**
+ * Returns the address that Google has proven in this browser; undefined without a valid, unused proof.
+ * @param proof the browser's cookie
+ */
 export async function openProof(app: App, proof: string | undefined): Promise<GoogleProof | undefined> {
   const kept = await openCookie(app, PROOF, proofState, proof);
   if (!kept || proof === undefined) return undefined;
@@ -34,13 +37,16 @@ export async function openProof(app: App, proof: string | undefined): Promise<Go
   return { email: kept.email, fullName: kept.fullName, hash, expiresAt: new Date(kept.until) };
 }
 
-/** Uses a proof in the transaction that it allows. @throws LINK_EXPIRED if it was used */
+/** Marks a proof as used, in the transaction that depends on it. @throws LINK_EXPIRED if it was used before */
 export async function useProof(tx: Prisma.TransactionClient, { hash, expiresAt }: GoogleProof): Promise<void> {
   const { count } = await tx.usedToken.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
   if (count === 0) throw new AppError("LINK_EXPIRED", { message: joiningTexts.googleUsed });
 }
 
-/** Ends a browser's proof, also where somebody has copied it. @param proof its cookie */
+/**
+ * Marks a browser's proof as used, so that a copy of the cookie does not work either.
+ * @param proof the browser's cookie
+ */
 export async function endProof(app: App, proof: string | undefined): Promise<void> {
   const kept = await openProof(app, proof);
   if (!kept) return;

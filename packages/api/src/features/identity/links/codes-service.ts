@@ -27,18 +27,18 @@ export interface CodeOfToken {
   code: string;
 }
 
-/** A code that is mailed, and what the mail's link leads to. */
+/** A new code for the mail, and the token for the mail's link. */
 export interface NewCode extends CodeOfToken {
   email: string;
 }
 
-/** Returns the hash of a code: together with the token, which only the browser and the mail's link have. */
+/** Hashes a code together with its token, which only the browser and the mail's link know. */
 const hashCode = ({ token, code }: CodeOfToken) => hashToken(`${token}:${code}`);
 const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 const isSame = (one: Uint8Array | null, other: Uint8Array) => one !== null && timingSafeEqual(one, other);
 
 /**
- * Takes the limits of a code's mail and runs the bot check, for the first code as for each later one.
+ * Counts a code's mail against its limits and runs the bot check; each further code passes both again.
  * @param check undefined for a signed-in member, who passes none
  * @throws VALIDATION_FAILED if the check fails, TOO_MANY_REQUESTS by network or mailbox
  */
@@ -56,7 +56,7 @@ export async function takeCodeLimits(
 
 /**
  * Creates a code for an address; the caller mails it in the same transaction.
- * @param token a new one by default; a known one's former code ends
+ * @param token a new one by default; the former code of a known token ends
  */
 export async function createCode(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function replaceCode(tx: Tx, token: string, email: string): Promise
   return created;
 }
 
-/** Returns what a token's code was mailed for. @throws LINK_EXPIRED for an unknown token or a used code */
+/** Returns the purpose of a token's code. @throws LINK_EXPIRED for an unknown token or a used code */
 export async function getPendingCode(app: App, token: string): Promise<PendingCode> {
   const { email, isUsed } = await findCode(app, token);
   if (isUsed) throw new AppError("LINK_EXPIRED", { message: codeTexts.used });
@@ -98,7 +98,7 @@ async function findCode(app: App, token: string): Promise<{ email: string; isUse
 }
 
 /**
- * Checks a code without using it. Wrong ones count for this code, and for the address and the day over all its codes.
+ * Checks a code without using it. A wrong one counts against this code, and against the address's codes of the day.
  * @returns the proven address
  * @throws LINK_EXPIRED for an unknown token, VALIDATION_FAILED at the field `code`, TOO_MANY_REQUESTS
  */
@@ -108,14 +108,14 @@ export async function checkCode(app: App, caller: Caller, given: CodeOfToken): P
   const limited = { key: `mail:${account}`, tooMany: codeTexts.tooManyWrong };
   await loggingWrongCodes(app, { kind: "member", account, caller }, () =>
     withWrongCodeLimit(app, limited, async () => {
-      const refusal = await app.db.prisma.$transaction((tx) => compare(tx, given)); // which commits a wrong try
+      const refusal = await app.db.prisma.$transaction((tx) => compare(tx, given)); // a returned error commits the count of the wrong code
       if (refusal) throw refusal;
     }),
   );
   return { email };
 }
 
-/** Compares a code and counts a wrong one. @returns why it is refused */
+/** Compares a code and counts a wrong one. @returns the error for a wrong or expired code */
 async function compare(tx: Tx, given: CodeOfToken): Promise<AppError | undefined> {
   const row = await lockCode(tx, given.token);
   const hash = hashCode(given);
@@ -138,16 +138,16 @@ async function lockCode(tx: Tx, token: string): Promise<CodeRow> {
   return row;
 }
 
-/** The account that a code opens, and the listing that was sent with it. */
+/** The account that a code signs in to, and the listing that was sent with the code. */
 export interface Opened {
   memberId: number;
   listingId: number | null;
 }
 
 /**
- * Uses a checked code, once: who sends it again within its minutes gets what the first one opened.
+ * Uses a checked code once. The same code returns the first call's result again while it is valid.
  * @param open finds or makes the account of the proven address
- * @throws VALIDATION_FAILED if the code has changed since it was checked, and whatever `open` throws
+ * @throws VALIDATION_FAILED if the code has changed since it was checked, and the errors of `open`
  */
 export async function useCode<Result extends Opened>(
   tx: Tx,
@@ -167,7 +167,7 @@ export async function useCode<Result extends Opened>(
   return opened;
 }
 
-/** Ties a used code to the session that it opened, whose end ends the code too. */
+/** Ties a used code to the session that it opened; the code ends with the session. */
 export async function tieToSession(app: App, { token }: CodeOfToken, sessionToken: string): Promise<void> {
   await app.db.prisma.mailedCode.updateMany({
     where: { tokenHash: hashToken(token), usedAt: { not: null } },

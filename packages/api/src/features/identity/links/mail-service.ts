@@ -14,7 +14,7 @@ interface Recipient {
   lastName: string;
 }
 
-/** Writes the password reset mail, if the account exists, is active and below its mail limit. */
+/** Queues the password reset mail, if the account exists, is active and below its mail limit. */
 export async function answerForgotten(app: App, email: string): Promise<void> {
   const member = await app.db.prisma.member.findUnique({ where: { emailKey: getEmailKey(email) } });
   if (!member?.isActive || !(await isBelowLimit(() => app.limits.take("resetMail", getEmailKey(email))))) return;
@@ -23,7 +23,7 @@ export async function answerForgotten(app: App, email: string): Promise<void> {
 
 /**
  * Queues a mail with a new verification link.
- * @param returnPath the page that the link leads back to, in whichever browser it is opened
+ * @param returnPath the page that the link leads back to, in any browser
  */
 export async function queueVerificationMail(
   app: App,

@@ -6,7 +6,7 @@ export interface CodeRow {
   wrongTries: number;
   isExpired: boolean;
   isUsed: boolean;
-  /** Of a used code: whether its answer may be lost, so that the same code answers again. */
+  /** True for a used code whose answer may have been lost: the same code answers again. */
   isRepeatable: boolean;
   memberId: number | null;
   listingId: number | null;

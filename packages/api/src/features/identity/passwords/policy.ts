@@ -6,9 +6,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { getSiteSettings } from "../../settings/service.ts";
 
-/**
- * Minimum number of guesses, log10: below it lie the ten thousand commonest passwords and simple variations of them.
- */
+/** Minimum number of guesses, log10. The ten thousand commonest passwords and their simple variations are below it. */
 const MIN_GUESSES_LOG10 = 5;
 /** Only the beginning of longer passwords is estimated, because the cost grows with the length. */
 const JUDGED_LENGTH = 40;

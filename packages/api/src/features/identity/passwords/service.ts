@@ -55,8 +55,8 @@ interface PasswordChange {
   /** The session to keep, if the owner changed the password with the old one. */
   keptSessionId?: number;
   /**
-   * The second factors to remove: none, all, or those made since a time. A verified member's outlive a mailed link,
-   * since whoever reads the mailbox need not be the member.
+   * The second factors to remove: none, all, or those made since a time. A verified member's factors survive a mailed
+   * link, because the reader of the mailbox may be another person.
    */
   removedFactors: "none" | "all" | { madeAfter: Date };
 }

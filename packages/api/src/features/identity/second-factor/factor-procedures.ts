@@ -40,13 +40,13 @@ type FactorProcedure = TRPCProcedureBuilder<
   false
 >;
 
-/** Who may make the calls: each procedure sets `ctx.account`. */
+/** Base procedures, which decide who may call; each sets `ctx.account`. */
 interface Procedures {
-  /** Reads the state. */
+  /** For calls that read the state. */
   read: FactorProcedure;
-  /** Adds an authenticator or a passkey. */
+  /** For calls that add an authenticator or a passkey. */
   setUp: FactorProcedure;
-  /** Removes one. */
+  /** For calls that remove an authenticator or a passkey. */
   remove: FactorProcedure;
 }
 

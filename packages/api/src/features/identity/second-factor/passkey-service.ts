@@ -26,7 +26,7 @@ export async function listPasskeys(app: App, owner: Owner) {
   }));
 }
 
-/** Returns the WebAuthn options to create a passkey. @param names how the authenticator names the account */
+/** Returns the WebAuthn options to create a passkey. @param names names of the account that the authenticator shows */
 export async function passkeyCreationOptions(app: App, owner: Owner, names: { login: string; person: string }) {
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const known = await app.db.prisma.passkey.findMany({
@@ -138,7 +138,7 @@ export async function findPasskeyOwner(
   return { passkeyId: known.id, owner: { kind, id } };
 }
 
-/** Columns of a challenge's owner; that of a sign-in is unknown until it is answered. */
+/** Returns the owner columns of a challenge; the owner of a sign-in's challenge is unknown until it is answered. */
 const challengedOwner = (owner: Owner | undefined) => ({
   ...{ memberId: null, adminId: null },
   ...(owner && ownedBy(owner)),
@@ -149,7 +149,7 @@ async function storeChallenge(app: App, challenge: string, owner: Owner | undefi
   await app.db.prisma.passkeyChallenge.create({ data: { challenge, ...challengedOwner(owner), expiresAt } });
 }
 
-/** Consumes a challenge; each is valid once and for its own purpose. */
+/** Consumes a challenge, which is valid once and only for the owner it was made for. @returns whether it was valid */
 async function takeChallenge(app: App, challenge: string, owner: Owner | undefined): Promise<boolean> {
   const { count } = await app.db.prisma.passkeyChallenge.deleteMany({
     where: { challenge, ...challengedOwner(owner), expiresAt: { gt: await databaseNow(app.db.pool) } },

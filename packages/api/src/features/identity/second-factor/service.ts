@@ -3,8 +3,8 @@ import type { Owner } from "../../../core/calls/owner.ts";
 import { ownedBy } from "../owner.ts";
 
 /**
- * Removes passkeys, the authenticator and its recovery codes, leaving the password alone.
- * @param madeAfter keeps what is older; undefined removes all
+ * Removes passkeys, the authenticator and its recovery codes; the password stays.
+ * @param madeAfter older factors stay; undefined removes all
  */
 export async function removeSecondSteps(
   tx: Prisma.TransactionClient,

@@ -21,7 +21,7 @@ const STEP_S = 30;
 const SETUP_MS = 15 * 60_000;
 const RECOVERY_CODES = 10;
 
-/** Returns whether signing in to an account takes a second step. */
+/** Returns whether a sign-in to the account asks for a second factor. */
 export async function hasSecondStep({ db }: App, owner: Owner): Promise<boolean> {
   return (await db.prisma.authenticator.count({ where: ownedBy(owner) })) > 0;
 }
@@ -105,7 +105,8 @@ export async function renewRecoveryCodes(app: App, caller: Caller, owner: Owner)
 }
 
 /**
- * Asks for the second factor again, where it is on: a stolen session and password do not change it. Wrong codes count.
+ * Checks the second factor again if it is on, so that a stolen session and password cannot change it. Wrong codes are
+ * counted.
  * @throws VALIDATION_FAILED at the field `code`, TOO_MANY_REQUESTS
  */
 export async function confirmSecondFactor(
@@ -131,9 +132,9 @@ function atCode(message: string, details: ErrorDetails = {}): AppError {
 const wrongCode = (message: string) => atCode(message, { isWrongProof: true });
 
 /**
- * Checks a code: the authenticator's current code or a recovery code, as the contract reads them. Each works once, also
- * under concurrency. Wrong ones count for the account and the day.
- * @param refusal what a wrong code is answered with
+ * Checks the authenticator's current code or a recovery code. Each works once, also under concurrency. Wrong codes
+ * count against the account's daily limit.
+ * @param refusal the error for a wrong code
  * @throws the refusal, TOO_MANY_REQUESTS
  */
 export async function verifySecondFactor(

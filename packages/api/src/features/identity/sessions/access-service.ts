@@ -8,9 +8,9 @@ import { invalidateLinks } from "../links/service.ts";
 import { ownedBy } from "../owner.ts";
 
 /**
- * Ends every session of an account, except one if given, and what opens a member's or tells of it without a session,
- * since whoever had one may have set it up: mailed links to a new password, an open e-mail change, and the private
- * calendar address, of whose end the member is told.
+ * Ends every session of an account, except one if given. A stranger with a session may have set up other access to a
+ * member's account, so this also ends mailed links to a new password, an open e-mail change, and the private calendar
+ * address, of which the member is notified.
  */
 export async function endAccess(
   tx: Prisma.TransactionClient,

@@ -28,7 +28,10 @@ const NEW_PASSWORD = "yepyeni-parola-77";
 type Who = Awaited<ReturnType<typeof signedInMember>>;
 const visitor = () => anonymousCaller(app);
 
-/** What a session can set up and use without one, and a call that succeeds while it can. */
+/**
+ * Access that a session sets up and that works without a session. Each entry returns a call that succeeds while the
+ * access exists.
+ */
 const capabilities: Record<string, (who: Who) => Promise<() => Promise<unknown>>> = {
   "another session": async ({ member }) => {
     const { token } = await createSession(app.db.prisma, { kind: "member", id: member.id }, testCaller);
@@ -51,7 +54,7 @@ const capabilities: Record<string, (who: Who) => Promise<() => Promise<unknown>>
   },
 };
 
-/** Each way in which all sessions of a member end, or all but the own one. */
+/** The calls that end all sessions of a member, or all others. */
 const ends: Record<string, (who: Who) => Promise<unknown>> = {
   "a changed password": ({ caller }) =>
     caller.auth.updatePassword({

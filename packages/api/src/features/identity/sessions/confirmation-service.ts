@@ -10,11 +10,11 @@ import { CODE_MINUTES, checkCode, createCode, takeCodeLimits } from "../links/co
 import { getAddress } from "../links/mail-service.ts";
 import { getAccount } from "../owner.ts";
 
-/** The token of a member's code to confirm with: it stands for no sign-in, whose tokens have no colon. */
+/** Returns the token of a member's confirmation code. Its colon keeps it apart from the tokens of sign-in codes. */
 const tokenOf = (memberId: number) => `confirm:${memberId}`;
 
 /**
- * Mails a code to a member who has never set a password; it takes the password's place where that is asked again.
+ * Mails a code to a member who has never set a password; the code replaces the password in later confirmations.
  * @throws CONFLICT for a member with a password, TOO_MANY_REQUESTS
  */
 export async function sendConfirmationCode(app: App, caller: Caller, { id }: MemberIdentity): Promise<void> {
@@ -32,8 +32,8 @@ export async function sendConfirmationCode(app: App, caller: Caller, { id }: Mem
 }
 
 /**
- * Verifies the password of an account; wrong passwords count as failed sign-ins. A member without one enters the code of
- * `sendConfirmationCode` in its place.
+ * Verifies the password of an account; wrong passwords count as failed sign-ins. A member without a password enters the
+ * code of `sendConfirmationCode`.
  * @throws VALIDATION_FAILED at this field, TOO_MANY_REQUESTS
  */
 export async function confirmPassword(
@@ -51,7 +51,7 @@ export async function confirmPassword(
   await app.limits.refund("loginAccount", key);
 }
 
-/** Checks a member's mailed code, which stays valid for its minutes: several changes may need it. */
+/** Checks a member's mailed code. It stays valid until it expires, because several changes may need it. */
 async function confirmByCode(app: App, caller: Caller, memberId: number, text: string, field: string): Promise<void> {
   const code = readSixDigits(text);
   if (code === undefined) throw atField(field, confirmationTexts.codeNeeded);

@@ -21,8 +21,8 @@ export interface IssuedDevice {
 const content = z.object({ owner: z.number(), password: z.string(), device: z.string(), issuedAt: z.number() });
 
 /**
- * Issues a device cookie after a sign-in (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): its failed
- * attempts are counted separately, so that strangers cannot lock the owner out.
+ * Issues a device cookie after a sign-in (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Failed
+ * attempts with the cookie are counted separately, so that strangers cannot lock the owner out.
  * @param known the browser's current cookie, whose counter continues
  */
 export function issueDevice(app: App, owner: DeviceOwner, known: string | undefined): IssuedDevice {

@@ -10,10 +10,9 @@ import { endAccess } from "./access-service.ts";
 import { recordSecurityEvent } from "./security-events-service.ts";
 import { openSessionFilter } from "./service.ts";
 
-/** Sessions shown: the open ones, then the most recent ended ones. */
+/** Maximum number of sessions in the list. */
 const SESSIONS_SHOWN = 20;
 
-/** A session of the caller. */
 export interface OwnSession {
   id: number;
   userAgent: string;
@@ -49,7 +48,7 @@ export async function listOwnSessions(app: App, owner: Identity): Promise<OwnSes
   }));
 }
 
-/** Returns the open ones of these sessions as an administrator sees them, the current one first. */
+/** Returns the open sessions of a list in the administrator's view, the current one first. */
 export function toAdminSessions(sessions: OwnSession[]): AdminSession[] {
   return sessions
     .filter(({ isActive }) => isActive)
@@ -60,7 +59,8 @@ export function toAdminSessions(sessions: OwnSession[]): AdminSession[] {
 /**
  * Ends a session of the caller.
  * @returns whether it was the current one
- * @throws NOT_FOUND if it is someone else's, has ended, or is the current one of somebody who signs out instead
+ * @throws NOT_FOUND if it is someone else's, has ended, or is the current one and the owner's kind must sign out
+ * instead
  */
 export async function endOwnSession(
   app: App,
@@ -81,7 +81,7 @@ export async function endOwnSession(
   return { wasCurrent };
 }
 
-/** Ends every session of the caller, or every other one. */
+/** Ends all sessions of the caller, or all but the current one. */
 export async function endOwnSessions(
   app: App,
   caller: Caller,

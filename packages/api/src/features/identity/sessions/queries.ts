@@ -3,7 +3,7 @@ const SESSION = `s.id AS "sessionId", s.expires_at AS "expiresAt", s.cookie_hash
   s.last_seen_at AS "lastSeenAt", date_trunc('milliseconds', clock_timestamp()) AS now`;
 const IS_MEANT = "s.revoked_at IS NULL AND (s.token_hash = $1::bytea OR s.cookie_hash = $2::bytea)";
 
-/** Find the session of an active account. */
+/** Finds the session of an active account, by the kind of its owner. */
 export const FIND_SESSION = {
   admin: `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt", a.id, a.username, a.email
     FROM sessions s JOIN admins a ON a.id = s.admin_id WHERE s.kind = 'admin' AND a.is_active AND ${IS_MEANT}`,

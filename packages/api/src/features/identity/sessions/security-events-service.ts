@@ -9,8 +9,8 @@ import { ownerRules } from "../owner.ts";
 const MAX_SHOWN = 50;
 
 /**
- * Records a security event within the transaction that causes it: a member's for their own list, an administrator's in
- * the audit log if it is not there already.
+ * Records a security event within the transaction that causes it. A member's is stored for their own list; an
+ * administrator's goes to the audit log, unless the call itself is recorded there.
  */
 export async function recordSecurityEvent(
   tx: Prisma.TransactionClient,
@@ -27,7 +27,7 @@ export async function recordSecurityEvent(
     });
 }
 
-/** Returns security events, newest first. */
+/** Returns a member's security events, newest first. */
 export async function listSecurityEvents(app: App, memberId: number) {
   const rows = await app.db.prisma.securityEvent.findMany({
     where: { memberId },

@@ -9,7 +9,7 @@ import { ownedBy, ownerRules } from "../owner.ts";
 import { hashToken, isTokenOf, newToken } from "../tokens.ts";
 import { FIND_SESSION } from "./queries.ts";
 
-/** Time after a proof of the password in which a session is not asked for it again. */
+/** Time after a password check in which the session is not asked for the password again. */
 const CONFIRMED_MS = 10 * 60_000;
 
 /** Maximum open sessions per account; the oldest ends when a new one opens. */
@@ -42,7 +42,7 @@ export interface NewSession {
 }
 
 /**
- * Opens a session and locks the account's row until the transaction ends; it counts as a proof of the password. A
+ * Opens a session, which counts as confirmed by the password, and locks the account's row until the transaction ends. A
  * browser's token works only together with its cookie; a script gets the token alone.
  */
 export async function createSession(tx: Prisma.TransactionClient, owner: Owner, caller: Caller): Promise<NewSession> {
@@ -88,7 +88,7 @@ export async function findMember(app: App, credentials: Credentials): Promise<Me
   return found && { kind: "member", sessionId: found.sessionId, ...found.owner };
 }
 
-/** Returns which of these administrators' sessions are open, without counting as their use. */
+/** Returns the ids of those administrators' sessions that are open; does not update their last use. */
 export async function findOpenAdminSessions(app: App, ids: readonly number[]): Promise<number[]> {
   const rows = await app.db.prisma.session.findMany({
     where: {
@@ -101,7 +101,7 @@ export async function findOpenAdminSessions(app: App, ids: readonly number[]): P
   return rows.map(({ id }) => id);
 }
 
-/** The owner comes in the same statement, because every call of a signed-in person begins with it. */
+/** Reads session and owner in one statement, because every call of a signed-in person needs both. */
 async function findSession<Row extends object>(app: App, kind: OwnerKind, credentials: Credentials) {
   const secret = getSecret(kind, credentials);
   if (!secret) return undefined;
@@ -130,7 +130,6 @@ function oldestUse(kind: OwnerKind, now: Date): Date {
   return new Date(now.getTime() - ownerRules[kind].idleMs);
 }
 
-/** Ends one session. */
 export async function revokeSession(app: App, sessionId: number): Promise<void> {
   await app.db.prisma.session.updateMany({
     where: { id: sessionId, revokedAt: null },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-/** Opens a browser's session that proved the password some minutes ago. */
+/** Opens a browser's session whose password was confirmed some minutes ago. */
 async function openedAgo(minutes: number) {
   const admin = await makeAdmin(app);
   const credentials = await createSession(app.db.prisma, { kind: "admin", id: admin.id }, browser);

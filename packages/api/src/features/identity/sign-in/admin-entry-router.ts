@@ -12,7 +12,7 @@ import { addressAfterGoogle, beginGoogleSignIn, finishGoogleSignIn, verifyGoogle
 import { loginAdminByPasskey } from "./service.ts";
 import { answerAdmin } from "./session-answer.ts";
 
-/** The administrator's ways in beside username and password. */
+/** The administrator's sign-in by passkey and Google. */
 export const adminEntryRouter = router({
   options: publicProcedure.output(adminSignInOptions).query(({ ctx }) => ({ google: ctx.app.google !== undefined })),
 

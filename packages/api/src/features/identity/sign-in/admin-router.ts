@@ -75,7 +75,10 @@ export const adminSessionRouter = router({
       return { message: adminSignInTexts.confirmed };
     }),
 
-  /** Answers only while no password is needed; a client calls it before what it cannot repeat, such as a download. */
+  /**
+   * Succeeds only while the session is confirmed. A client calls it before a request that it cannot repeat, such as a
+   * download.
+   */
   isConfirmed: adminProcedure
     .meta({ needsPassword: true })
     .output(z.literal(true))

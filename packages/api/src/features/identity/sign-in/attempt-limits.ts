@@ -11,9 +11,10 @@ export interface SignInAttempt extends FailedSignIn {
 }
 
 /**
- * Runs a sign-in check under the attempt limits. The attempt is counted first, so that concurrent ones count too, and
- * given back on success. Known devices have their own counter; others share those of the account and the address.
- * @throws TOO_MANY_REQUESTS, and whatever the check throws
+ * Runs a sign-in check under the attempt limits. The attempt is counted first, so that concurrent ones count too; a
+ * success removes it from the count. Known devices have their own counter; others share those of the account and the
+ * address.
+ * @throws TOO_MANY_REQUESTS, and the errors of the check
  */
 export async function withAttemptLimits<Result>(
   app: App,

@@ -61,7 +61,10 @@ export async function renewLoginCode(
   return { message: codeTexts.sentAgain };
 }
 
-/** Mails the code; an unverified account is asked to prove itself as after its registration. */
+/**
+ * Mails the code to a verified member. An unverified account gets the verification mail, an unknown address a mail that
+ * it has no account.
+ */
 async function queueLoginMail(
   app: App,
   tx: Tx,
@@ -98,14 +101,17 @@ export async function loginByCode(app: App, caller: Caller, input: EnterCodeInpu
   return member;
 }
 
-/** Finds or makes the account of a proven address, in the transaction that uses the code. */
+/** Finds or creates the account of a proven address, in the transaction that uses the code. */
 export type OpenAccount<Result extends Opened> = (
   tx: Tx,
   email: string,
   proof: { passedSecondStep: boolean },
 ) => Promise<Result>;
 
-/** Proves an address by a code, finds or makes its account and signs it in; `loginByCode` names the errors. */
+/**
+ * Checks and uses a code, finds or creates the account of its address and signs it in; the errors are those of
+ * `loginByCode`.
+ */
 export async function enterByCode<Result extends Opened>(
   app: App,
   caller: Caller,

@@ -32,8 +32,8 @@ export async function confirmByPassword(
 /**
  * Confirms an administrator's session by the password of a request's header, which programs send instead of answering a
  * dialog.
- * @param header the password, percent-encoded as UTF-8; undefined where none came
- * @returns whether one came
+ * @param header the password, percent-encoded as UTF-8; undefined without the header
+ * @returns whether the header was sent
  * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function confirmByHeader(
@@ -47,7 +47,7 @@ export async function confirmByHeader(
   return true;
 }
 
-/** Returns the text of a percent-encoded header; a malformed one is no password. */
+/** Returns the text of a percent-encoded header; "" if it is malformed. */
 function decoded(header: string): string {
   try {
     return decodeURIComponent(header);
@@ -56,7 +56,7 @@ function decoded(header: string): string {
   }
 }
 
-/** Marks the session as confirmed; every way to prove the account's ownership ends here. */
+/** Marks the session as confirmed, after any kind of proof. */
 async function markConfirmed(app: App, { sessionId }: AdminIdentity): Promise<void> {
   await app.db.prisma.session.updateMany({
     where: { id: sessionId, revokedAt: null },

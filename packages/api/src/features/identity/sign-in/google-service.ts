@@ -28,20 +28,20 @@ const STEP = "google.second-step";
 
 const stepState = z.object({ adminId: z.number(), googleSub: z.string(), until: z.number() });
 
-/** Begins a sign-in at Google; `beginFlow` names its results and errors. */
+/** Begins a sign-in at Google; results and errors are those of `beginFlow`. */
 export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ address: string; flow: SealedCookie }> {
   const { address, flow } = await beginFlow(app, caller, "admin");
   return { address, flow: await sealCookie(app, FLOW, flow, FLOW_MS) };
 }
 
-/** Result of the Google callback: a session, or the second step that the account asks for. */
+/** Result of the Google callback: a session, or the cookie for the second step if the account has a second factor. */
 export type GoogleReturn = { signedIn: SignedInAdmin } | { secondStep: SealedCookie };
 
 /**
- * Signs in the administrator whose verified address Google vouches for. The first sign-in binds the Google account.
- * @param search the query that Google returned with
+ * Signs in the administrator whose address Google has verified. The first sign-in binds the Google account.
+ * @param search the query string of Google's redirect
  * @param flow the browser's cookie of `beginGoogleSignIn`
- * @throws with `googleError`: INVALID_CREDENTIALS, FORBIDDEN for an address of nobody, UNAVAILABLE,
+ * @throws with `googleError`: INVALID_CREDENTIALS, FORBIDDEN for an address of no administrator, UNAVAILABLE,
  * TOO_MANY_REQUESTS
  */
 export async function finishGoogleSignIn(
@@ -61,7 +61,7 @@ export async function finishGoogleSignIn(
 /**
  * Takes the second step after Google.
  * @param step the browser's cookie of `finishGoogleSignIn`
- * @throws CONFLICT without or after it, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ * @throws CONFLICT without a valid cookie, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function verifyGoogleSecondStep(
   app: App,
@@ -85,14 +85,17 @@ export async function verifyGoogleSecondStep(
   });
 }
 
-/** Returns the address that a browser goes to after Google: the token stands behind "#", which no server sees. */
+/**
+ * Returns the address that the browser is redirected to after Google. The token is in the fragment, which browsers do
+ * not send to servers.
+ */
 export function addressAfterGoogle({ newSession }: SignedInAdmin): string {
   return `${adminPaths.login}#${new URLSearchParams({ token: newSession.token, google_auth: "success" })}`;
 }
 
 /**
- * Returns the administrator of a Google account. The first one of an address is bound to it for good, if Google hosts
- * the address: any other may have changed hands.
+ * Returns the administrator of a Google account. The first Google account of an address is bound permanently if Google
+ * hosts the mailbox; any other mailbox may have a new owner.
  */
 async function bind(app: App, { sub, email, isHosted }: GoogleAccount): Promise<{ id: number; googleSub: string }> {
   const nobody = () => refuseGoogle(app, "FORBIDDEN", "unauthorized_email");
@@ -114,7 +117,9 @@ async function bind(app: App, { sub, email, isHosted }: GoogleAccount): Promise<
   return { id: admin.id, googleSub: sub };
 }
 
-/** The cookies of the way proved that this is a browser, so its token is bound to one. */
+/**
+ * Returns the caller marked as a browser: the flow's cookies prove that it is one, so its token is bound to a cookie.
+ */
 function inBrowser(caller: Caller): Caller {
   return { ...caller, isBrowser: true };
 }

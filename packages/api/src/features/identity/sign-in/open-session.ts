@@ -16,10 +16,10 @@ import { hasSecondStep, verifySecondFactor } from "../second-factor/totp-service
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { createSession, type NewSession } from "../sessions/service.ts";
 
-/** A new session and what its cookies need. */
+/** A new session and the values for its cookies. */
 interface SignedIn {
   newSession: NewSession;
-  /** Binds the device cookie. */
+  /** The device cookie is bound to it. */
   passwordHash: string | null;
 }
 
@@ -31,7 +31,10 @@ export interface SignedInAdmin extends SignedIn {
   user: AdminUser;
 }
 
-/** What was checked; it must still hold when the session opens, because a concurrent reset may have ended it. */
+/**
+ * The value that the sign-in checked. It is compared again when the session opens, because a concurrent reset may have
+ * changed it.
+ */
 export type SignInProof =
   | { passkeyId: number }
   | (({ passwordHash: string } | { provenEmail: string } | { googleSub: string }) & { passedSecondStep: boolean });
@@ -118,8 +121,8 @@ async function noteMemberLogin(app: App, tx: Prisma.TransactionClient, caller: C
 }
 
 /**
- * Checks the second step of a sign-in, where the account has one.
- * @param shown the form's field that shows an error, and the message for a wrong code
+ * Checks the second factor of a sign-in, if the account has one.
+ * @param shown the form field that shows an error, and the message for a wrong code
  * @returns whether there was one
  * @throws SECOND_FACTOR_REQUIRED without a code, INVALID_CREDENTIALS for a wrong or used one
  */

@@ -44,7 +44,7 @@ export const signInRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => renewLoginCode(ctx.app, ctx.caller, input)),
 
-  /** Says what a code was mailed for to whoever holds its token: the page that the mail's link opens. */
+  /** Returns the purpose of a code to the holder of its token; the page of the mail's link calls it. */
   pendingCode: publicProcedure
     .input(pendingCodeInput)
     .output(pendingCode)

@@ -53,7 +53,7 @@ export async function loginMember(
   );
 }
 
-/** Signs an administrator in with username and password; the rest is as with `loginMember`. */
+/** Signs an administrator in with username and password; otherwise as `loginMember`. */
 export async function loginAdmin(
   app: App,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function loginAdmin(
 interface KnownAccount {
   id: number;
   passwordHash: string | null;
-  /** False if the owner is to hear so before a code is asked for. */
+  /** False reports an inactive account before the second factor is asked for. */
   isActive?: boolean;
 }
 
@@ -108,7 +108,8 @@ function loginByPassword<Result>(
 }
 
 /**
- * Stores a right password's hash again if it is of another spelling, so that each keyboard signs in from then on.
+ * Stores a new hash of a correct password if the stored one is of another Unicode form, so that every keyboard can
+ * enter it.
  * @returns the hash that is stored
  */
 async function renewPasswordHash(app: App, owner: Owner, password: string, passwordHash: string): Promise<string> {

@@ -25,7 +25,7 @@ const FLOW = "google.join-flow";
 
 const joinFlowState = flowState.extend({ question: beginJoinByGoogleInput });
 
-/** Begins to prove an address at Google; the browser keeps the question that it comes back to. */
+/** Begins to prove an address at Google; the browser's cookie keeps the question for the return. */
 export async function beginJoinByGoogle(
   app: App,
   caller: Caller,
@@ -36,9 +36,9 @@ export async function beginJoinByGoogle(
 }
 
 /**
- * Returns to the question with the address that Google has proven, or with the reason why none is. Only an address whose
- * mailbox Google hosts counts: any other may have changed hands since Google saw it.
- * @param search the query that Google returned with
+ * Returns the address of the question's page, with a proof of the address or the reason why there is none. Only an
+ * address whose mailbox Google hosts is accepted; any other may have a new owner since Google verified it.
+ * @param search the query string of Google's redirect
  * @param flow the browser's cookie of `beginJoinByGoogle`
  */
 export async function finishJoinByGoogle(
@@ -61,7 +61,10 @@ export async function finishJoinByGoogle(
   }
 }
 
-/** Returns how an address can be proven, and what this browser has proven. @param proof its cookie */
+/**
+ * Returns the available ways to prove an address, and the address that this browser has proven.
+ * @param proof the browser's cookie
+ */
 export async function getJoinOptions(app: App, proof: string | undefined): Promise<JoinOptions> {
   const proven = await openProof(app, proof);
   return {

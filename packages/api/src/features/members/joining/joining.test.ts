@@ -165,7 +165,7 @@ describe("a listing without an account", () => {
 
   it("refuses a code after its ten minutes, and another listing's", async () => {
     const [one, other] = [await keep("bir@example.org"), await keep("oteki@example.org")];
-    const isSame = one.code === other.code; // once in a million
+    const isSame = one.code === other.code; // both codes are the same once in a million
     if (!isSame)
       await expect(auth().confirmJoin({ token: one.token, code: other.code })).rejects.toMatchObject({
         cause: { code: "VALIDATION_FAILED" },

@@ -15,7 +15,10 @@ import { beginJoinByGoogle, finishJoinByGoogle, getJoinOptions } from "./google-
 import { joinByGoogle, joinByListing } from "./service.ts";
 import { keepListing, renewCode } from "./waiting-service.ts";
 
-/** Serves the site's own page alone: a code goes to its sender's mailbox, and a proof of Google to their browser. */
+/**
+ * Calls of the site's own page; they have no REST addresses, because codes and proofs are bound to a mailbox or
+ * browser.
+ */
 export const joiningRouter = router({
   join: publicProcedure
     .input(joinInput)

@@ -22,25 +22,25 @@ import { splitName } from "./waiting-service.ts";
 
 type Tx = Prisma.TransactionClient;
 type WaitingListing = Prisma.WaitingListingGetPayload<object>;
-/** Who joins, by an address that is proven, and the listing they join with. */
+/** A new member with a proven address, and their listing. */
 type Joining = Pick<WaitingListing, "email" | "firstName" | "lastName" | "title"> & { places: Places };
 interface Opened {
   memberId: number;
-  /** The listing that was sent; null beside an active one. */
+  /** The submitted listing; null if the member has an active one. */
   listingId: number | null;
   erased?: Erased;
 }
 
-/** A signed-in member, and the listing that was sent or that they have already. */
+/** A signed-in member, and the submitted listing or the one that they already have. */
 export interface Joined extends SignedInMember {
   listing: { id: number; slug: string } | null;
   isSent: boolean;
 }
 
 /**
- * Sends a waiting listing for approval once its code proves the mailbox, and signs its owner in: with a new account, or
- * the one of the address. An account that nobody has verified is replaced, because a stranger may have made it. Beside
- * an active listing nothing is sent. The right code answers again within its minutes.
+ * Submits a waiting listing for approval when its code proves the mailbox, and signs its owner in, with the account of
+ * the address or a new one. An unverified account is replaced, because a stranger may have created it. Nothing is
+ * submitted if the member has an active listing. The right code returns the same result again until it expires.
  * @throws VALIDATION_FAILED for a wrong or expired code, LINK_EXPIRED for an unknown one, SECOND_FACTOR_REQUIRED,
  * INVALID_CREDENTIALS for a wrong second factor, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS
  */
@@ -60,7 +60,7 @@ function placesOf({ institutionId, positionId, cityId, wantedPlaces }: WaitingLi
   return { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces };
 }
 
-/** Returns the account of an address whose listing does not wait any more. @throws LINK_EXPIRED without one */
+/** Returns the account of an address whose listing is no longer waiting. @throws LINK_EXPIRED if there is none */
 async function findKnown(tx: Tx, email: string): Promise<Opened> {
   const member = await tx.member.findUnique({ where: { emailKey: getEmailKey(email) } });
   if (!member?.emailVerifiedAt) throw new AppError("LINK_EXPIRED", { message: joiningTexts.listingGone });
@@ -68,9 +68,9 @@ async function findKnown(tx: Tx, email: string): Promise<Opened> {
 }
 
 /**
- * Sends a listing at once, whose sender has proven their address at Google, and signs them in as `joinByListing` does.
- * The proof is used once.
- * @param proven what Google has proven in this browser; undefined without it
+ * Submits the listing of a person whose address Google has proven, without a code, and signs them in as `joinByListing`
+ * does. The proof is used once.
+ * @param proven the proof in this browser; undefined if there is none
  * @throws LINK_EXPIRED without a proof or after its use, VALIDATION_FAILED at a field, otherwise as `joinByListing`
  */
 export async function joinByGoogle(

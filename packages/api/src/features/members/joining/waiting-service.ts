@@ -18,8 +18,7 @@ import { hashToken } from "../../identity/tokens.ts";
 import { queueMail } from "../../mail/service.ts";
 
 /**
- * Keeps a listing until its code is entered, and mails the code. The answer is the same whether or not the address has
- * an account.
+ * Stores a waiting listing and mails its code. The answer is the same whether or not the address has an account.
  * @throws VALIDATION_FAILED at a field, TOO_MANY_REQUESTS
  */
 export async function keepListing(app: App, caller: Caller, input: JoinInput): Promise<SentCode> {

@@ -25,7 +25,7 @@ import { openSessionFilter } from "../../identity/sessions/service.ts";
 import { queueMail } from "../../mail/service.ts";
 import { eraseMember } from "../privacy/erasure.ts";
 
-/** Rows beyond this number are not found; the newest come first. */
+/** Maximum number of rows found, the newest first. */
 const MAX_FOUND = 1_000;
 
 const SEARCH_MEMBER_IDS = `SELECT id FROM members
@@ -168,8 +168,8 @@ export async function endMemberSessions(app: App, caller: Caller, id: number): P
 }
 
 /**
- * Removes the authenticator and the recovery codes of a member who has lost them, ends the sessions and tells the member
- * by mail. Passkeys stay, since they open the account by themselves. Of concurrent calls one succeeds.
+ * Removes the authenticator and the recovery codes of a member who has lost them, ends the sessions and notifies the
+ * member by mail. Passkeys stay, because they sign in without a second factor. Of concurrent calls one succeeds.
  * @throws NOT_FOUND; CONFLICT where there is no second factor
  */
 export async function removeMemberFactor(app: App, caller: Caller, id: number): Promise<void> {
@@ -216,7 +216,9 @@ export async function setMemberPassword(
   );
 }
 
-/** The caller of an event that the member reads: the administrator's device and address are not theirs. */
+/**
+ * Returns the caller without device and network address: the member reads the event and these are the administrator's.
+ */
 function withoutOrigin(caller: Caller): Caller {
   return { ...caller, userAgent: "", ipAddress: "" };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const auth = () => anonymousCaller(app).auth;
 const nextCode = (secret: string) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
 
-/** Signs a member in whose second factor is on. */
+/** Creates a signed-in member with an authenticator. */
 async function withTotp() {
   const { member, caller } = await signedInMember(app);
   const { secret, state } = await caller.user.totp.begin({ password: PASSWORD });

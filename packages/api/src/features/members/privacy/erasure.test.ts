@@ -26,7 +26,7 @@ beforeAll(async () => {
   await importReferenceLists(app);
 });
 
-/** Who is erased: each value stands nowhere else. The address has letters that Turkish capitals spell otherwise. */
+/** The erased member. No other row contains these names. The address has letters whose Turkish capitals differ. */
 const names = { firstName: "Zerefşan", lastName: "Kızılağaç" };
 const EMAIL = "kizil.igde@gmail.com";
 const PHONE = "+905557778899";
@@ -34,10 +34,10 @@ const FORMER = "eski.igde@gmail.com";
 /** Other spellings of the same address, as people and their keyboards type them. */
 const spellings = ["Kizil.Igde@GMAIL.com", "KIZIL.IGDE@GMAIL.COM", " kizil.igde@gmail.com\u200b"];
 
-/** Tables of addresses that nobody has proven. */
+/** Tables of unproven addresses. */
 const OTHERS = ["superseded_registrations"];
 
-/** Columns of addresses that hold no member's. */
+/** Columns that hold addresses, but none of a member. */
 const OTHERS_ADDRESSES = [
   "admin_invitations.email",
   "admins.email",
@@ -49,7 +49,7 @@ const OTHERS_ADDRESSES = [
   "superseded_registrations.email_key",
 ];
 
-/** What stays, as the privacy page says. */
+/** Columns that keep data after the erasure, with the reason that the privacy page gives. */
 const REMAINS: Record<string, string> = {
   "admin_notifications.message": "bell texts of administrators, 90 days",
   "audit_entries.details": "numbers in the record of what administrators did, 365 days",
@@ -84,7 +84,7 @@ async function findColumns(texts: readonly string[]): Promise<string[]> {
 const holds = (value: string, texts: readonly string[]) =>
   texts.some((text) => {
     const at = getEmailKey(value).indexOf(getEmailKey(text));
-    return at !== -1 && !/\d/.test(value.charAt(at + text.length)); // no other number that begins with an id
+    return at !== -1 && !/\d/.test(value.charAt(at + text.length)); // a longer number that begins with the id is no match
   });
 
 /** Uses the product as one member, so that each table that can hold a member's data holds some. */
@@ -142,7 +142,7 @@ async function liveThrough(): Promise<Publisher> {
     ...{ subject: "Bir sorum var", message: "Bir sorum var, yanıt verir misiniz?" },
   });
 
-  // What only a device, a code generator or a job makes.
+  // Rows that only a device, an authenticator or a job creates.
   const owner = { connect: { id: memberId } };
   const at = new Date();
   await prisma.passkey.create({

@@ -34,8 +34,8 @@ export async function lockMember(tx: Prisma.TransactionClient, id: number) {
 }
 
 /**
- * Erases a locked member within a transaction; the caller removes the files after the commit. What features store of the
- * member beside the account's row goes first.
+ * Erases a locked member within a transaction; the caller removes the files after the commit. Rows of features that do
+ * not go with the account's row are erased first.
  */
 export async function eraseInTransaction(app: App, tx: Prisma.TransactionClient, id: number): Promise<Erased> {
   const owner = await getDataOwner(app, tx, id);

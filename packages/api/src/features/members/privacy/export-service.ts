@@ -16,10 +16,10 @@ import { getDataOwner } from "./data-owner.ts";
 import { toHtmlPage, toJson } from "./export-view.ts";
 
 const DAY_MS = 86_400_000;
-/** Time limit for the export of many years of data. */
+/** Maximum duration of an export. */
 const MAX_MS = 15 * 60_000;
 const KEPT_MS = 7 * DAY_MS;
-/** A repeated request within this time reuses the earlier export. */
+/** Time in which a repeated request reuses the earlier export. */
 const SAME_MS = 10 * 60_000;
 
 export async function listDataExports(app: App, memberId: number) {

@@ -22,7 +22,7 @@ import { setAvatar } from "./avatar-service.ts";
 
 let app: TestApp;
 
-/** Passes the pieces on and records their lengths. */
+/** Yields the pieces unchanged and records their lengths. */
 async function* counted(pieces: AsyncIterable<Uint8Array>, lengths: number[]): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     lengths.push(piece.length);

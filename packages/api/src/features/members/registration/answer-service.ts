@@ -8,7 +8,7 @@ import { getAddress, isBelowMailLimit, queueVerificationMail } from "../../ident
 import { queueMail } from "../../mail/service.ts";
 import { type Erased, eraseInTransaction, lockMember, removeFiles } from "../privacy/erasure.ts";
 
-/** A form sent twice must not invalidate the first mail's link. */
+/** Time in which a form counts as sent twice and keeps the link of the first mail. */
 const DOUBLE_SUBMIT_MS = 2 * 60_000;
 
 /** Returns the member row for a registration. */

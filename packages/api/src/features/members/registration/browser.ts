@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { CookieJar } from "../../../core/context.ts";
 import { hashToken } from "../../identity/tokens.ts";
 
-/** Long enough to open the mail and to request another one. */
+/** Lifetime of the mark: long enough to open the mail and to request another one. */
 const KEPT_MS = 30 * 86_400_000;
 
 /**

@@ -40,7 +40,7 @@ export async function findOwnRegistration(tx: Prisma.TransactionClient, member: 
   );
 }
 
-/** Whether a new member gets the welcome mail; it is left out where another mail has just been answered. */
+/** Whether a new member gets the welcome mail; it is omitted if the member has just answered another mail. */
 interface Greeting {
   isGreeted: boolean;
 }

@@ -17,9 +17,9 @@ const MEMBERS_AT_ONCE = 200;
 
 interface Candidate {
   id: number;
-  /** Null for an address without an account. */
+  /** The member with the alert; null for an address without an account. */
   member_id: number | null;
-  /** Null for a member. */
+  /** Key of an address without an account; null for a member. */
   email_key: string | null;
   query: string;
 }
@@ -95,7 +95,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
   });
 }
 
-/** Returns who gets the mails of an alert; undefined for a closed account. */
+/** Returns the recipient of an alert's mails; undefined for a closed account. */
 function getReader({ email, member }: Prisma.SearchAlertGetPayload<{ include: { member: true } }>) {
   if (email !== null) return { name: "", to: { name: "", email } };
   if (!member?.isActive) return undefined;

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const alerts = () => anonymousCaller(app).becayis.alerts;
 const pair = { fromCity: "ankara", toCity: "izmir" };
 
-/** Asks to follow a pair and runs the job that answers by mail. */
+/** Requests an alert without an account and runs the job that answers by mail. */
 async function ask(input: object = {}, email = EMAIL): Promise<{ message: string }> {
   const answer = await alerts().ask({ email, ...pair, ...input });
   await runDueJobs(app);
@@ -48,7 +48,10 @@ async function follow(input: object = {}, email = EMAIL): Promise<void> {
   await alerts().confirm({ token: asked.at(-1)?.token ?? "" });
 }
 
-/** Publishes a listing and sends what is due, each time on another day; returns how many alert mails went to the address so far. */
+/**
+ * Publishes a listing and sends the due alerts, each time on another day.
+ * @returns the number of alert mails to the address
+ */
 async function publish(wish = { from: "Ankara", to: "İzmir" }, given = {}): Promise<number> {
   await publisher(app, wish, given);
   await app.db.pool.query("UPDATE alert_hits SET sent_at = sent_at - interval '1 day'");

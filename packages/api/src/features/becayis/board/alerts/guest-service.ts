@@ -33,7 +33,9 @@ export async function askGuestAlert(app: App, caller: Caller, input: AskAlertInp
   await app.db.prisma.$transaction((tx) => addJob(tx, "answer-alert", alert));
 }
 
-/** Stores the alert, which counts once confirmed, and mails the link; beyond the most alerts of an address nothing. */
+/**
+ * Stores an unconfirmed alert and mails its confirmation link; does nothing if the address has the maximum of alerts.
+ */
 export async function answerGuestAlert(app: App, { email, ...wanted }: JobInput<"answer-alert">): Promise<void> {
   const emailKey = getEmailKey(email);
   if (!(await isBelowLimit(app.limits, "alertMail", emailKey))) return;
@@ -58,7 +60,7 @@ export async function answerGuestAlert(app: App, { email, ...wanted }: JobInput<
 }
 
 /**
- * Confirms an alert by its mailed link; a second time it changes nothing.
+ * Confirms an alert by its mailed link; a repeated call changes nothing.
  * @throws NOT_FOUND for an invalid or expired link; TOO_MANY_REQUESTS
  */
 export async function confirmGuestAlert(app: App, caller: Caller, token: string): Promise<void> {

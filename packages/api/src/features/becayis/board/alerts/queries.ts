@@ -5,7 +5,10 @@ export const INSERT_ALERT_HITS = `
     WHERE l.id = $2 AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
     ON CONFLICT DO NOTHING`;
 
-/** Finds alerts of a frequency with listings to tell of; a daily one once a day, whenever and however often it runs. */
+/**
+ * Finds the alerts of a frequency that have unsent listings. A daily alert is found once a day, no matter how often the
+ * job runs.
+ */
 export const FIND_DUE_ALERTS = `SELECT DISTINCT a.id FROM alert_hits h JOIN search_alerts a ON a.id = h.alert_id
   WHERE h.sent_at IS NULL
     AND a.frequency = $1 AND NOT (a.frequency = 'daily' AND EXISTS (SELECT FROM alert_hits s

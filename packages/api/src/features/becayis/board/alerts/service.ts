@@ -26,7 +26,7 @@ export async function listAlerts(app: App, memberId: number): Promise<SearchAler
   return rows.map(toAlert);
 }
 
-/** Returns a choice by numbers. @throws VALIDATION_FAILED for an unknown entry or a choice without any part */
+/** Returns the ids of an alert's choice. @throws VALIDATION_FAILED for an unknown entry or a choice without any part */
 export async function resolveChoice(app: App, input: AlertChoice) {
   const choice = {
     fromCityId: await resolve(app, "city", input.fromCity, "fromCity"),
@@ -90,7 +90,7 @@ export async function stopAlert(app: App, token: string): Promise<void> {
 
 type AlertRow = Prisma.SearchAlertGetPayload<{ include: typeof withChoice }>;
 
-/** Returns what an alert finds, in words. */
+/** Returns an alert's criteria as names. */
 function toChoice({ fromCity, toCity, institution, position, query }: AlertRow) {
   return {
     fromCity: fromCity?.name ?? null,
@@ -102,8 +102,8 @@ function toChoice({ fromCity, toCity, institution, position, query }: AlertRow) 
 }
 
 /**
- * Returns what the mails of an alert call it. Those to an address without an account leave out its words: a stranger may
- * have typed them, to have them mailed.
+ * Returns an alert's description for its mails. Mails to an address without an account omit the search words, because a
+ * stranger may have written them.
  */
 export function describeInMail(row: AlertRow): string {
   const choice = toChoice(row);

@@ -118,7 +118,7 @@ describe("what a question cannot learn", () => {
   });
 });
 
-/** A public card: where its owner works and the places they seek. */
+/** A public listing: the owner's post and the wanted places. */
 interface Card {
   id: number;
   from: string;
@@ -128,7 +128,7 @@ interface Card {
 const isEdge = (a: Card, b: Card) => a.to.includes(b.from);
 const isPair = (a: Card, b: Card) => isEdge(a, b) && isEdge(b, a);
 
-/** Counts by trying all: mutual matches, and rings of three and four without a mutual match inside. */
+/** Counts by brute force: mutual matches, and rings of three and four without a mutual match inside. */
 function countByHand(me: Card, cards: Card[]): { matches: number; rings: number } {
   const others = cards.filter((card) => !isPair(me, card));
   const follow = (path: Card[]): number => {
@@ -157,7 +157,7 @@ it("a question tells nothing that the cards of the board do not: all answers fol
     const from = cities[random(5)] ?? "";
     const others = cities.filter((city) => city !== from);
     const { listing } = await publisher(app, { from, to: others[random(4)] ?? "" });
-    // every fourth is bound, opted in or hidden: none of it may show
+    // one in four is bound, opted in or hidden, which the result must not reveal
     const changes = [{ settledIn: "match:1" }, { acceptsOtherPosition: true }, { status: "paused" }, {}][random(4)];
     await app.db.prisma.listing.update({ where: { id: listing.id }, data: changes ?? {} });
   }

@@ -11,13 +11,13 @@ import type { Vertex } from "../../swaps/matching/vertices.ts";
 import { type Entry, findBySlug, type LookupKind } from "../reference/lookup-service.ts";
 import { ASK, ASK_MIDDLE } from "./queries.ts";
 
-/** Paths that a question looks at, a tenth of what a listing's own search may take. */
+/** Maximum number of paths that a question searches, a tenth of the maximum for a stored listing. */
 const MAX_STEPS = 200_000;
 const STATEMENT_MS = 500;
 
 /**
- * Returns what a listing would find today on the public board: the question reads what everybody sees there and
- * nothing else, so that bound listings, blocks and opt-ins do not show.
+ * Counts the matches and rings that a listing would find today on the public board. Only public data is read, so that
+ * bound listings, blocks and opt-ins are not revealed.
  * @throws VALIDATION_FAILED for an unknown entry, TOO_MANY_REQUESTS
  */
 export async function ask(app: App, caller: Caller, input: AskInput): Promise<AskResult> {
@@ -104,7 +104,7 @@ async function search(app: App, question: Question): Promise<{ matches: Record<s
   }
 }
 
-/** Returns the listing that the question stands for. No listing has the number 0. */
+/** Returns the question as a listing for the search; its id 0 belongs to no listing. */
 function toVertex({ institution, position, from }: Question, wantedPlaces: number[]): Vertex {
   return {
     id: 0,

@@ -8,7 +8,8 @@ import { findBySlug, type LookupKind } from "../reference/lookup-service.ts";
 const NEWEST = 20;
 
 /**
- * Returns the newest listings as everybody sees them, for feed readers, with the names of what they are narrowed to.
+ * Returns the newest listings in their public view, for feed readers, with the names of the chosen institution and
+ * position.
  * @throws NOT_FOUND for an unknown institution or position
  */
 export async function listFeedListings(app: App, { institution, position }: FeedChoice) {
@@ -25,7 +26,7 @@ export async function listFeedListings(app: App, { institution, position }: Feed
   return { institution: chosen.institution?.name, position: chosen.position?.name, listings };
 }
 
-/** Returns a choice with the slugs of today. @throws NOT_FOUND as above */
+/** Returns a choice with the present slugs. @throws NOT_FOUND for an unknown institution or position */
 export async function toCurrentChoice(app: App, { institution, position }: FeedChoice): Promise<FeedChoice> {
   return {
     institution: (await find(app, "institution", institution))?.slug ?? "",

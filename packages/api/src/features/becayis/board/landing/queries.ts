@@ -1,7 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { lastChangeSql, provinceSql, publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
 
-/** A way from a province to another, by their ids, and its live listings. */
+/** A direction between two provinces, by their ids, with the number of its live listings. */
 export type Flow = readonly [from: number, to: number, count: number];
 
 export interface GroupRow {
@@ -11,7 +11,10 @@ export interface GroupRow {
   flows: Flow[];
 }
 
-/** Reads the ways of some listings of the institution $1, and what the rules need of it and of the title $2. */
+/**
+ * Returns SQL that reads the directions of listings of the institution $1, and the facts of the institution and the
+ * title $2 that the rules need.
+ */
 const groupSql = (listings: string) => `SELECT i.name, i.kind, coalesce(p.service_class, '') AS "serviceClass",
     (SELECT coalesce(json_agg(json_build_array(a, b, count)), '[]') FROM (
       SELECT l.offer_city_id AS a, w.id AS b, count(*) AS count
@@ -27,7 +30,7 @@ export const COUNT_POSITIONS = `SELECT p.name, p.slug, count(*)::int AS count FR
   WHERE l.institution_id = $1 AND ${publishedSql("l")}
   GROUP BY p.name, p.slug ORDER BY count DESC, p.name LIMIT ${limits.positionsLinked}`;
 
-/** Reads the post and the first wish of a listing that was on the board once and has left it. $1: slug or id. */
+/** Reads the post and the first wish of a listing that has left the board. $1: slug or id. */
 export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.slug) AS institution,
     json_build_object('name', p.name, 'slug', p.slug) AS position, o.name AS "from", c.name AS "to"
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
@@ -36,7 +39,9 @@ export const FIND_ENDED = `SELECT json_build_object('name', i.name, 'slug', i.sl
   WHERE (l.slug = $1 OR l.id::text = $1) AND l.approved_at IS NOT NULL
     AND NOT (${publishedSql("l")})`;
 
-/** Reads the ways of all live listings with their last change; null where a row stands for all titles or provinces. */
+/**
+ * Reads the directions of all live listings with their last change; a null column means all titles or all provinces.
+ */
 export const LIST_LANDINGS = `SELECT i.slug AS institution, p.slug AS position, o.name AS "from", c.name AS "to",
     ${lastChangeSql("l")} AS modified
   FROM listings l JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id

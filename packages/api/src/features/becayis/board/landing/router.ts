@@ -3,7 +3,7 @@ import { byListingSlugInput } from "@site/contract/becayis/board/listings/schema
 import { publicProcedure, router } from "../../../../core/procedures/trpc.ts";
 import { getEnded, getLanding } from "./service.ts";
 
-/** Serves the site's own pages; other programs read the listings. */
+/** Calls of the site's own pages, without REST addresses. */
 export const landingRouter = router({
   get: publicProcedure
     .input(landingInput)

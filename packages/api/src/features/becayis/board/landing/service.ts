@@ -22,15 +22,16 @@ import {
 import { getWays, type Provinces, shown, sortFlows } from "./ways.ts";
 
 const TAGS: readonly PageTag[] = ["becayis"];
-/** The most institutions, and the most institutions with a title, of which an instance keeps what their pages share. */
+/** Maximum number of groups (an institution, or an institution with a title) that an instance caches. */
 const GROUPS = 100;
 
 const toPlace = (name: string): LandingEntry => ({ name, slug: slugify(name) });
 const asEntry = ({ name, slug }: Entry): LandingEntry => ({ name, slug });
 
 /**
- * Returns what a landing page shows beside its listings.
- * @throws NOT_FOUND for an unknown or retired entry, a place without a title, and a wanted province without one to leave
+ * Returns the content of a landing page except its listings.
+ * @throws NOT_FOUND for an unknown or retired entry, a province without a title, and a wanted province without an
+ * offered one
  */
 export async function getLanding(app: App, input: LandingInput): Promise<Landing> {
   const { position: title, city: left, toCity: wanted } = input;
@@ -66,7 +67,7 @@ async function findKnown(app: App, kind: LookupKind, slug: string): Promise<Entr
   return found;
 }
 
-/** Reads what all pages of an institution and one of its titles, or none, share. */
+/** Reads the data that all landing pages of an institution and title share; the title may be null. */
 const readGroup = shareReads(TAGS, GROUPS, async (app: App, [institution, position]: [number, number | null]) => {
   const [rules, provinces, { rows }] = await Promise.all([
     readRules(app),
@@ -95,7 +96,7 @@ const readProvinces = shareReads(TAGS, 1, async (app: App): Promise<Provinces> =
   return new Map(sorted.map(({ id, name, slug }, place) => [id, { name, slug, place }]));
 });
 
-/** Returns the rules of a swap within an institution, of civil servants and of contract staff. */
+/** Returns the eligibility notes of swaps within an institution, for civil servants and contract staff. */
 function getNotes(
   rules: Awaited<ReturnType<typeof findRules>>,
   { serviceClass, ...institution }: Omit<GroupRow, "flows">,
@@ -118,7 +119,7 @@ interface EndedRow extends Record<"institution" | "position", LandingEntry> {
 }
 
 /**
- * Returns the way of a listing that has left the board, so that its address leads to others of its way.
+ * Returns the direction of a listing that has left the board, so that its address can lead to similar listings.
  * @throws NOT_FOUND for one that is live, or was never on the board
  */
 export async function getEnded(app: App, identifier: string): Promise<EndedListing> {
@@ -133,7 +134,7 @@ export async function getEnded(app: App, identifier: string): Promise<EndedListi
   };
 }
 
-/** A live listing's way, or several where a part is null: slugs, and names of provinces. */
+/** A direction with a live listing: slugs of institution and title, names of provinces. A null part means all. */
 interface Way {
   institution: string;
   position: string | null;
@@ -145,7 +146,7 @@ interface Way {
 /** Returns the addresses of all landing pages with a live listing, each with its last change. */
 export async function listLandings(app: App): Promise<{ path: string; modified: Date }[]> {
   const { rows } = await app.db.pool.query<Way>(LIST_LANDINGS);
-  const slugs = new Map<string, string>(); // few provinces, and tens of thousands of ways
+  const slugs = new Map<string, string>(); // caches slugs, because tens of thousands of directions name 81 provinces
   const toSlug = (name: string) => {
     const slug = slugs.get(name) ?? slugify(name);
     slugs.set(name, slug);

@@ -5,18 +5,18 @@ import type { Flow } from "./queries.ts";
 /** Provinces by their ids, in Turkish order. */
 export type Provinces = ReadonlyMap<number, LandingEntry & { place: number }>;
 
-/** Hides counts that could point to a person. */
+/** Returns a count, or null for a small one that could identify a person. */
 export const shown = (count: number) => (count >= limits.smallestCellShown ? count : null);
 
-/** Sorts flows: those with the most listings first, equal ones by name. */
+/** Sorts directions by the number of listings, descending, then by name. */
 export function sortFlows(flows: Flow[], provinces: Provinces): Flow[] {
   const placeOf = (id: number) => provinces.get(id)?.place ?? 0;
   return flows.sort((a, b) => b[2] - a[2] || placeOf(a[0]) - placeOf(b[0]) || placeOf(a[1]) - placeOf(b[1]));
 }
 
 /**
- * Returns the directions that most listings go, those that nobody goes though others wait on the other side, and the
- * provinces they name most.
+ * Returns the directions with the most listings, those without a listing whose opposite direction has some, and the
+ * provinces with the most listings.
  * @param flows as `sortFlows` sorts them
  */
 export function getWays(flows: Flow[], provinces: Provinces): Pick<Landing, "directions" | "missing" | "cities"> {

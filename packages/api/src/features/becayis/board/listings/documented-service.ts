@@ -20,7 +20,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   return submitListing(app, memberId, { ...newListing.strip().parse(input), wantedPlaces });
 }
 
-/** Wanted places by names: all of them, the first alone, or both. */
+/** Wanted places by name: the whole list, the first place alone, or both. */
 type NamedWishes = Pick<CreateListingInput, "wantedCity" | "wantedDistrict" | "wishes">;
 
 /** Returns the places that a call names. @throws VALIDATION_FAILED beside a field */
@@ -52,14 +52,16 @@ async function resolvePlace(
   return (await resolveDistrict(app, cityId, district, fields.district)) ?? cityId;
 }
 
-/** Compares only the sent fields of the first place with the list. */
+/** Checks that the sent fields of the first place agree with the list. */
 async function assertSameFirst(app: App, { wantedCity, wantedDistrict }: NamedWishes, first: number): Promise<void> {
   const place = await resolvePlace(app, { city: wantedCity ?? provinceOf(first), district: wantedDistrict }, FIRST);
   if (provinceOf(place) !== provinceOf(first)) throw refused(FIRST.city, becayisTexts.wishesDiffer);
   if (wantedDistrict !== undefined && place !== first) throw refused(FIRST.district, becayisTexts.wishesDiffer);
 }
 
-/** Checks that locked form fields equal the profile: swaps stay within one institution and position. */
+/**
+ * Checks that fields which the form locks equal the profile, because swaps stay within one institution and position.
+ */
 async function assertProfilesOwn(app: App, offer: Offer, input: CreateListingInput): Promise<void> {
   const sent = {
     institution: await resolve(app, "institution", input.offerInstitution, "offerInstitution", offer.institutionId),

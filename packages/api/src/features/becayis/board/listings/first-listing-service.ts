@@ -8,7 +8,7 @@ import { insertListing, onlyOneActive } from "./own-service.ts";
 import { notifyAdminOfPending } from "./pending-notifications.ts";
 
 /**
- * Creates the listing of a member who has asked the board, in the same page.
+ * Creates a member's listing from their question to the board.
  * @throws VALIDATION_FAILED for an unknown entry, CONFLICT beside an active listing
  */
 export async function createFromQuestion(
@@ -22,7 +22,7 @@ export async function createFromQuestion(
   );
 }
 
-/** Returns the places of a listing that a question stands for, which names no district. */
+/** Returns the post and wanted places of a question; the post has no district. */
 export function toPlaces({ institution, position, from, places }: Question): Places {
   return {
     institutionId: institution.id,
@@ -33,7 +33,7 @@ export function toPlaces({ institution, position, from, places }: Question): Pla
   };
 }
 
-/** Returns the listing that stands in the way of another one of its member: `onlyOneActive` keeps the rule. */
+/** Returns the member's active listing, which prevents another one (`onlyOneActive`). */
 export function findActiveListing(tx: Prisma.TransactionClient, memberId: number) {
   return tx.listing.findFirst({
     where: { memberId, status: "active", approvalStatus: { in: ["pending", "approved"] } },
@@ -42,8 +42,8 @@ export function findActiveListing(tx: Prisma.TransactionClient, memberId: number
 }
 
 /**
- * Creates the listing that somebody joins with, in the transaction that proves their address. The swap profile takes
- * over the post; what it asks for beyond that is asked later.
+ * Creates a new member's first listing in the transaction that proves their address, and stores the post in the swap
+ * profile. The profile's other fields are asked for later.
  * @throws a unique violation beside an active listing (`onlyOneActive`)
  */
 export async function createFirstListing(

@@ -225,7 +225,7 @@ describe("the owner", () => {
     const tokens = await readTokens();
     await expect(visitor.listings.renewByToken({ token: tokens[0] ?? "" })).rejects.toMatchObject({
       message: becayisTexts.renewalInvalid,
-    }); // the expiry changed in between
+    }); // the expiry changes in the meantime
     await app.db.prisma.listing.update({ where: { id }, data: { remindersSent: 0 } });
     await remind(app);
     const token = (await readTokens()).at(-1) ?? "";

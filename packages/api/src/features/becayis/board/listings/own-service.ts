@@ -78,7 +78,10 @@ export async function insertListing(
   return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(listing) };
 }
 
-/** Runs a write under the rule of one active listing per member. @throws CONFLICT with `message` */
+/**
+ * Runs a write and turns a violation of "one active listing per member" into an error.
+ * @throws CONFLICT with `message`
+ */
 export async function onlyOneActive<Result>(
   write: () => Promise<Result>,
   message: string = becayisTexts.oneActive,

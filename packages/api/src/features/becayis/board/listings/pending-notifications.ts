@@ -9,7 +9,7 @@ import { notifyAdmin } from "../../../notifications/service.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Tells the administrators and the owner that a listing awaits approval. */
+/** Notifies the administrators and the owner that a listing awaits approval. */
 export async function notifyOfPending(app: App, tx: Tx, memberId: number, title: string): Promise<void> {
   await notifyAdminOfPending(tx, title);
   await notifyMember(app, tx, memberId, {
@@ -21,7 +21,7 @@ export async function notifyOfPending(app: App, tx: Tx, memberId: number, title:
   });
 }
 
-/** Tells the administrators that a listing awaits approval. */
+/** Notifies the administrators that a listing awaits approval. */
 export function notifyAdminOfPending(tx: Tx, title: string): Promise<void> {
   return notifyAdmin(tx, {
     type: "listing_pending",
@@ -31,7 +31,7 @@ export function notifyAdminOfPending(tx: Tx, title: string): Promise<void> {
   });
 }
 
-/** Tells the administrators that changed texts await approval; the owner reads it in the answer and on the board. */
+/** Notifies the administrators that changed texts await approval. The owner sees it on the screen instead. */
 export function notifyAdminOfChange(tx: Tx, title: string): Promise<void> {
   return notifyAdmin(tx, {
     type: "listing_pending",

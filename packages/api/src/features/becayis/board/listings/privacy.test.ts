@@ -12,7 +12,7 @@ let owner: Publisher;
 let match: Publisher;
 let ringed: Publisher[];
 const SURNAME = "Gizlisoyad";
-/** The first name as a member could write it once, and may have stored. */
+/** A first name with a phone number, which an earlier version accepted. */
 const person = { firstName: "Zeynep 0532 411 22 33", lastName: SURNAME };
 const words = {
   title: "Ankara’dan İzmir’e 0532 411 22 33 zeynep@gizli.example",

@@ -22,7 +22,7 @@ export interface CountRow {
 
 export const NEXT_LISTING_ID = `SELECT nextval('listings_id_seq')::int AS id`;
 
-/** The listing's owner accepted, not the administrator on their behalf. */
+/** SQL condition that the listing's owner accepted request `r`, not the administrator on their behalf. */
 export const REQUEST_REVEALS = "r.status = 'accepted' AND r.answered_at IS NOT NULL";
 
 /** Returns the SQL condition that contact data of two members is revealed to each other. */
@@ -56,7 +56,7 @@ export const COUNTS = `
   WHERE ${publishedSql("l")} GROUP BY 1) w ON w.id = p.id
   ORDER BY p.id`;
 
-/** Limits sorting of large results to the newest listings. */
+/** Limits a search to the newest listings, which are then sorted. */
 export const NEWEST = `ORDER BY l.created_at DESC, l.id DESC LIMIT ${limits.listingsFound}`;
 
 /** Counts a view. $1 is the listing; $2 and $3 are the visitor's day and hash, null for bots. */

@@ -17,7 +17,7 @@ import { onlyOneActive } from "./own-service.ts";
 type Tx = Prisma.TransactionClient;
 type Removed = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
-/** States of matches and rings that bind other members to a listing. */
+/** States of requests, matches and rings whose members are notified of a deletion. */
 const BINDING = { in: ["pending", "accepted"] };
 
 /** Deletes a listing of the member. @throws NOT_FOUND also for someone else's */
@@ -90,7 +90,7 @@ async function notifyRequesters(app: App, tx: Tx, listing: Removed): Promise<voi
   }
 }
 
-/** Notifies members who knew of the match or ring, once per deletion. */
+/** Notifies each member who knew of a match or ring of the listing, once per deletion. */
 async function notifyMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId }: Removed): Promise<void> {
   const own = { listing: { select: { title: true } }, memberId: true } as const;
   const ending = { status: BINDING, announcedAt: { not: null } };

@@ -85,13 +85,13 @@ export const listingsRouter = router({
     .output(savedListing)
     .mutation(({ ctx, input }) => createListing(ctx.app, ctx.memberIdentity.id, input)),
 
-  /** Serves the site's own form; `create` is the documented way. */
+  /** Call of the site's own form; other programs use `create`. */
   submit: verifiedMemberProcedure
     .input(submitListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => own.submitListing(ctx.app, ctx.memberIdentity.id, input)),
 
-  /** Serves the site's own page of the question. */
+  /** Call of the site's own page. */
   createFromQuestion: verifiedMemberProcedure
     .input(questionListingInput)
     .output(savedListing)

@@ -23,7 +23,7 @@ const DISTRICTS = [
 
 let app: TestApp;
 let listings: ReturnType<typeof anonymousCaller>["becayis"]["listings"];
-/** Listings by the wanted city, all from Bursa. */
+/** Ids of listings from Bursa by the wanted province. */
 const to = new Map<string, number>();
 beforeAll(async () => {
   app = await createTestApp();

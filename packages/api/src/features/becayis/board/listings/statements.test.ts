@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { importReferenceLists, publisher } from "../../testing/board.ts";
 import { NAME_PLACES } from "../places/queries.ts";
 
-/** What an update may cost the database; each statement costs the product as much as it costs PostgreSQL. */
+/** Maximum number of statements of an update. Each costs the process about as much time as it costs PostgreSQL. */
 const MAX_STATEMENTS = 18;
 
 let app: TestApp;

@@ -32,7 +32,7 @@ export function setOwnListingStatus(
 /**
  * Pauses or activates a listing.
  * @param which the listing, with its owner if only the owner may change it
- * @param onLeft called within the transaction if the listing left the board
+ * @param onLeft called within the transaction if the listing leaves the board
  * @param oneActive the message if the member has another active listing
  */
 export async function setListingStatus(
@@ -51,8 +51,8 @@ export async function setListingStatus(
 }
 
 /**
- * Takes a listing off the board, within a transaction that has locked it. Its answers to what is not accepted yet come
- * back with it; an accepted swap ends, which frees and tells its partners.
+ * Takes a listing off the board, within a transaction that has locked it. Its answers to pending matches and rings are
+ * restored when it returns; an accepted swap ends, and its other members are released and notified.
  * @returns false if it has the status already
  */
 export async function takeOffBoard(

@@ -17,7 +17,7 @@ export function getWarning(texts: ListingTexts): string | null {
   return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
 }
 
-/** Texts as they are stored, perhaps before a field was added. */
+/** Stored texts, which may lack fields that were added later. */
 const storedTexts = z.strictObject(newListingTexts);
 
 /** Reads the column `waiting_texts`. */
@@ -26,8 +26,8 @@ export function readWaitingTexts(stored: unknown): ListingTexts | null {
 }
 
 /**
- * Returns the texts that wait after an update of an approved listing: the sent ones on top of those that wait, or null
- * if they are the approved ones again. Without a sent text those that wait stay.
+ * Returns the texts that wait after an update of an approved listing: the sent ones merged into those that already
+ * wait, or null if the result equals the approved texts. Without sent texts the waiting ones stay.
  */
 export function changedTexts(
   approved: ListingTexts,

@@ -26,9 +26,9 @@ type Post = Places & { acceptsOtherPosition: boolean };
 type SentTexts = Partial<ListingTexts>;
 
 /**
- * Updates what is sent of a listing's texts and wishes; its post follows the profile. On an approved listing places
- * take effect at once and changed texts await approval beside those that readers see; any other listing awaits approval
- * as a whole.
+ * Updates the sent texts and wishes of a listing; its post follows the profile. On an approved listing places take
+ * effect at once and changed texts await approval beside those that readers see; any other listing awaits approval as a
+ * whole.
  * @throws NOT_FOUND if it is someone else's, CONFLICT if it is closed or another one is active
  */
 export async function updateListing(
@@ -54,7 +54,7 @@ export async function updateListing(
   );
 }
 
-/** Changes a listing that was not approved yet, or was rejected: it awaits approval as a whole. */
+/** Changes a listing that is not approved; the whole listing awaits approval. */
 async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sent: SentTexts): Promise<SavedListing> {
   const { id, memberId } = before;
   const texts = getTexts({ ...before, ...sent });
@@ -111,8 +111,8 @@ async function updateApproved(
 }
 
 /**
- * Changes the post and the wishes of an approved listing, which is matched at once. A bound listing keeps its swap
- * through a change of wishes; a change of its post ends it, because the others agreed to another post.
+ * Changes the post and the wishes of an approved listing, which is matched at once. A change of wishes keeps the swap
+ * of a bound listing; a change of its post ends the swap, because the others agreed to the former post.
  */
 async function changePlaces(app: App, tx: Tx, before: ListingRecord, post: Post): Promise<void> {
   const { id, settledIn } = before;

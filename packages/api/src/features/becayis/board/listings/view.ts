@@ -51,7 +51,7 @@ function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListi
   };
 }
 
-/** Returns a listing for its owner. @param revivalDays days in which an expired one can be renewed */
+/** Returns a listing in its owner's view. @param revivalDays days in which an expired listing can be renewed */
 export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
   const status = listingStatus.parse(row.status);
   return {
@@ -82,16 +82,13 @@ function wholeName({ first_name, last_name }: ListingRow) {
   return { firstName: first_name, lastName: last_name, fullName: `${first_name} ${last_name}` };
 }
 
-/** Returns the wanted places and the first of them. */
+/** Returns the output fields of the wanted places, the first one also as fields of its own. */
 export function toWanted(wishes: Wish[]) {
   const [first = { city: "", district: null }] = wishes;
   return { wantedCity: first.city, wantedDistrict: first.district, wishes };
 }
 
-/**
- * Returns the fields that all views have.
- * @param hide changes texts that their owner wrote
- */
+/** Returns the fields that all views have. @param hide masks contact details in the owner's texts */
 function getFields(row: ListingRow, contactRequestStatus: Relation["requestStatus"], hide: (text: string) => string) {
   return {
     id: row.id,

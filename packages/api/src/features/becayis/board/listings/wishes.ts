@@ -5,27 +5,30 @@ import type { Query } from "../../../../core/database/query.ts";
 import { namePlaces } from "../places/place-names.ts";
 import type { Offer } from "./columns.ts";
 
-/** Returns the field of a wish in a call. */
+/** Returns the name of the input field of a wish. */
 type FieldOf = (index: number) => string;
 
 const inWantedPlaces: FieldOf = (index) => `wantedPlaces.${index}`;
 
-/** @throws VALIDATION_FAILED beside the field for a place that does not exist, that is named twice or the own one */
+/**
+ * Checks wanted places.
+ * @throws VALIDATION_FAILED at the field of a place that does not exist, is repeated or is the own one
+ */
 export async function assertWishes(query: Query, offer: Offer, wantedPlaces: readonly number[]): Promise<void> {
   const known = await namePlaces(query, wantedPlaces);
   if (known.length < wantedPlaces.length) throw refused("wantedPlaces", "Listeden bir seçenek seçin");
   assertAllowed(offer, wantedPlaces, inWantedPlaces);
 }
 
-/** @throws VALIDATION_FAILED beside the first wish that is named twice or the own place */
+/** Checks wishes without a query. @throws VALIDATION_FAILED at the first wish that is repeated or is the own place */
 export function assertAllowed(offer: Offer, wantedPlaces: readonly number[], fieldOf: FieldOf): void {
   const [first] = findRefusedWishes(wantedPlaces, placeOf(offer));
   if (first) throw refused(fieldOf(first[0]), first[1]);
 }
 
 /**
- * Returns the wishes of a listing whose owner may have moved: without what is the own place now.
- * @throws VALIDATION_FAILED if that is the first
+ * Returns a listing's wishes without its own place, because its post may have changed.
+ * @throws VALIDATION_FAILED if the first wish is the own place
  */
 export function keptWishes(offer: Offer, wantedPlaces: readonly number[]): number[] {
   const own = placeOf(offer);

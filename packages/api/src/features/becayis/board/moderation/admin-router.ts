@@ -82,7 +82,7 @@ const adminContactsRouter = router({
     }),
 });
 
-/** Calls of the moderation; the area's router adds those of its other folders. */
+/** Procedures of the moderation, which the router of the area merges with those of other folders. */
 export const moderationCalls = {
   listings: adminListingsRouter,
   reasons: reasonsRouter,

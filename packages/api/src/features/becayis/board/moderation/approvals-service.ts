@@ -31,10 +31,10 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
 }
 
 /**
- * Approves what a listing awaits approval for. A new one is published for its full time; of one on the board the waiting
- * texts replace the approved ones and its time stays. Matches and alert results are recorded in the same transaction.
- * The note is shown to the owner.
- * @returns what was approved
+ * Approves a new listing or the changed texts of a listing on the board. A new one is published for its full time;
+ * changed texts replace the approved ones and the expiry stays. Matches and alert results are recorded in the same
+ * transaction. The note is shown to the owner.
+ * @returns which of the two was approved
  * @throws NOT_FOUND, CONFLICT if nothing awaits approval or it was sent again
  */
 export function approveListing(app: App, input: ApproveListingInput): Promise<"listing" | "change"> {
@@ -44,7 +44,10 @@ export function approveListing(app: App, input: ApproveListingInput): Promise<"l
   });
 }
 
-/** Ends the hold of an approval. The listing is locked first, as where an approval is held. @returns false without one */
+/**
+ * Ends the hold of an approval. Locks the listing first, in the same order as `holdApproval`.
+ * @returns false if none is held
+ */
 async function releaseApproval(tx: Tx, id: number): Promise<boolean> {
   await lockListings(tx, [id]);
   return releaseAction(tx, { kind: "listing", recordId: id });
@@ -63,8 +66,8 @@ async function approve(
 }
 
 /**
- * Holds an approval that can be taken back: the listing is approved when the hold ends. What is sent again in the meantime
- * stays for a decision.
+ * Holds an approval, which takes effect when the hold ends and can be taken back until then. A listing that its owner
+ * sends again in the meantime is not approved.
  * @throws NOT_FOUND, CONFLICT if nothing awaits approval, it was sent again or somebody has approved it
  */
 export async function holdApproval(
@@ -98,7 +101,7 @@ async function publishApproved(tx: Tx, id: number, adminNote: string): Promise<L
   return listing;
 }
 
-/** Shows readers the waiting texts; a listing whose address changes redirects. */
+/** Publishes the waiting texts of a listing; a changed address leaves a redirect. */
 async function applyChange(tx: Tx, { id, slug: former }: ListingRow, adminNote: string): Promise<ListingRecord> {
   const before = await tx.listing.findUniqueOrThrow({ where: { id } });
   const texts = getOwnTexts({ ...before, ...readWaitingTexts(before.waitingTexts) });
@@ -114,9 +117,9 @@ async function applyChange(tx: Tx, { id, slug: former }: ListingRow, adminNote: 
 }
 
 /**
- * Rejects what a listing awaits approval for and notifies the owner of the reason. A listing on the board stays with
- * the approved texts; the others wait for the owner's correction.
- * @returns what was rejected
+ * Rejects a new listing or the changed texts of a listing on the board, and notifies the owner of the reason. A listing
+ * on the board keeps the approved texts; the rejected ones wait for the owner's correction.
+ * @returns which of the two was rejected
  * @throws NOT_FOUND, CONFLICT if nothing awaits approval or it was sent again
  */
 export async function rejectListing(
@@ -130,7 +133,7 @@ export async function rejectListing(
       where: { id },
       data: {
         rejectionReason: reason,
-        // Readers see no change of a listing that stays on the board.
+        // Readers see no change, so `updatedAt` stays.
         ...(kind === "listing" ? { approvalStatus: "rejected" } : { updatedAt: row.updated_at }),
       },
     });
@@ -156,8 +159,8 @@ const rejectedTitles = {
 };
 
 /**
- * Locks a listing and returns what awaits approval of it: the whole listing, or changed texts of one on the board. Of
- * two concurrent decisions the second finds nothing.
+ * Locks a listing and returns what awaits approval: the whole listing, or changed texts of one on the board. Of two
+ * concurrent decisions, the second finds nothing.
  * @param submittedAt the state that the administrator saw, if known
  */
 async function lockSubmission(

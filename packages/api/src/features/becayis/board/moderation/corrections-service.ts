@@ -27,7 +27,7 @@ export async function getAdminListing(app: App, id: number): Promise<AdminListin
 }
 
 /**
- * Corrects what is sent of the texts and the priority of a listing, keeps its state and notifies the owner.
+ * Changes the sent texts and priority of a listing, keeps its state and notifies the owner.
  * @returns false if nothing differs
  * @throws NOT_FOUND, CONFLICT if it has changed since `version`
  */

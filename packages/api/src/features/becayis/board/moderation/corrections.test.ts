@@ -17,7 +17,7 @@ beforeAll(async () => {
   await importReferenceLists(app);
 });
 
-/** Returns the input that leaves a listing as it is. */
+/** Returns the input of a correction that changes nothing. */
 async function getCorrection(id: number) {
   const { listings } = await admin(app);
   const { version, title, description, offerDepartment, wantedDepartment, requirements, benefits, priority } =

@@ -3,7 +3,7 @@ import { awaitsApprovalSql, publishedSql, wantedProvincesSql } from "../../../pu
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
 import { wantsSql, wishesSql } from "../places/queries.ts";
 
-/** A listing that waits for approval or was refused is not active, as its badges say. */
+/** Reads listings of every state. One that awaits approval or was rejected does not count as active. */
 export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int
   FROM listing_reports r WHERE r.listing_id = l.id AND r.resolved_at IS NULL) AS reports, count(*) OVER ()::int AS total
      FROM ${LISTING_TABLES}
@@ -22,7 +22,7 @@ export const FIND_LISTING = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WH
 export const FIND_LISTING_DETAILS = `SELECT ${LISTING_COLUMNS}, m.email, (${publishedSql("l")}) AS is_published
   FROM ${LISTING_TABLES} WHERE l.id = $1`;
 
-/** $2: the texts as JSON. */
+/** Stores the texts ($2, JSON) that the administrator decided on. */
 export const KEEP_REVIEWED = "UPDATE listings SET reviewed = $2::jsonb WHERE id = $1";
 
 export const LOCK_REASONS = "SELECT pg_advisory_xact_lock(hashtext('rejection_reasons'))";
@@ -109,7 +109,7 @@ export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS o
   FROM listings l JOIN provinces oc ON oc.id = l.offer_city_id
   ORDER BY l.id DESC LIMIT $1`;
 
-/** Each side of a match works where the other one wants to go. */
+/** Reads the newest matches with the provinces of one side: the other side's are the same in reverse. */
 export const RECENT_MATCHES = `SELECT x.id, x.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city
   FROM matches x
       JOIN match_sides sa ON sa.match_id = x.id AND sa.listing_id = (SELECT min(listing_id) FROM match_sides

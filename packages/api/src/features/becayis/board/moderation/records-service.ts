@@ -131,7 +131,7 @@ async function notifyMatchRejected(app: App, tx: Prisma.TransactionClient, match
   }
 }
 
-/** Deletes a match for good: its listings are free and are not matched with each other again. @throws NOT_FOUND */
+/** Deletes a match permanently: its listings are released and never matched with each other again. @throws NOT_FOUND */
 export async function removeMatch(app: App, id: number): Promise<void> {
   const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
   const listingIds = sides.map(({ listingId }) => listingId);

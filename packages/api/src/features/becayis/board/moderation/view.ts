@@ -67,7 +67,7 @@ export function toPendingListing(row: PendingRow): PendingListing {
   };
 }
 
-/** Returns what the administrator decides on. */
+/** Returns the texts that the administrator decides on. */
 export function getTexts(row: ListingRow): ReviewedTexts {
   return { ...getOwnTexts(row), wanted: getWishesText(row.wishes) };
 }

@@ -9,7 +9,10 @@ const NAME_SUFFIX = /(?<=\p{L}{2})['\u2018\u2019\u02bc\u00b4`]\p{L}{1,8}(?!\p{L}
 const SOFTENED: Record<string, string> = { p: "b", t: "d", k: "g" };
 /** Folded suffixes that people write without an apostrophe: "Karsa", "Karstan", "Karstaki", "Karslı". */
 const SUFFIXES = "a e ya ye da de ta te dan den tan ten daki deki taki teki li lu in un nin nun".split(" ");
-/** The suffixes of places that leave no other noun; of other words only these are removed, as a second reading. */
+/**
+ * Suffixes of place names that cannot be the end of another noun. They are also removed from words that are no known
+ * place, as an alternative search term.
+ */
 const PLACE_SUFFIX = /^(.{4,}?)(?:[dt][ae](?:n|ki)?|(?<=[aeiou])y[ae])$/;
 
 const provinces = new Set(PROVINCE_NAMES.map(foldText));

@@ -99,7 +99,7 @@ const rulesRouter = router({
     }),
 });
 
-/** The lists that members choose from, and the eligibility rules. */
+/** Calls for the reference lists and the eligibility rules. */
 export const adminReferenceRouter = router({
   institutions: institutionsRouter,
   positions: positionsRouter,

@@ -18,20 +18,20 @@ const tables: Record<LookupKind, string> = {
   city: "SELECT id, name FROM provinces",
 };
 
-/** Places have no stored slug: their names are unique and stay. */
+/** A row of a list. Places have no stored slug, because their names are unique and never change. */
 interface Row {
   id: number;
   name: string;
   slug?: string;
-  /** Slugs of the past, its own or those of entries merged into it. */
+  /** Former slugs of the entry and of entries merged into it. */
   former?: string[];
   is_retired?: boolean;
 }
 
-/** An entry of a list with what it is found by. */
+/** An entry of a list with the values that find it. */
 export interface Entry extends Required<Omit<Row, "is_retired">> {
   folded: string;
-  /** Its pages stay; it cannot be chosen any more. */
+  /** A retired entry keeps its pages but can no longer be chosen. */
   isRetired: boolean;
 }
 
@@ -49,14 +49,14 @@ async function readAll(app: App, kind: LookupKind): Promise<Entry[]> {
   return rows.map(toEntry);
 }
 
-/** Reads the entries that members can choose now. @param kept an entry that stays selectable although it is retired */
+/** Returns the entries that members can choose. @param kept a retired entry that stays selectable */
 export async function listEntries(app: App, kind: LookupKind, kept: number | null = null): Promise<Entry[]> {
   return (await readAll(app, kind)).filter(({ id, isRetired }) => !isRetired || id === kept);
 }
 
 /**
  * Returns the entry with this id or folded name, or null if none is named.
- * @param kept an entry that stays selectable although it is retired
+ * @param kept a retired entry that stays selectable
  * @throws VALIDATION_FAILED at `field`
  */
 export async function resolve(
@@ -90,18 +90,18 @@ function isNamed(ref: LookupRef): ref is string | number {
   return ref !== null && ref !== undefined && ref !== "";
 }
 
-/** Returns the entry that a list filter names by id, name or slug, or undefined; one in use before a retired one. */
+/** Returns the entry that a filter names by id, name or slug, or undefined. Entries in use precede retired ones. */
 export async function findEntry(app: App, kind: LookupKind, ref: number | string): Promise<Entry | undefined> {
   return inUseFirst(await readEntries(app, kind), (entries) => pickFrom(kind, entries, ref));
 }
 
-/** Returns the entry that an address names by its slug, also one of the past, or by a province's other name. */
+/** Returns the entry of a slug in an address. Former slugs and other names of provinces are found too. */
 export async function findBySlug(app: App, kind: LookupKind, slug: string): Promise<Entry | undefined> {
   const asked = foldText((kind === "city" && provinceOfOtherName(slug)) || slug);
   return inUseFirst(await readEntries(app, kind), (entries) => pickBySlug(entries, asked));
 }
 
-/** Picks among the entries in use, and then among the retired ones. */
+/** Searches the entries in use first, then the retired ones. */
 function inUseFirst(all: Entry[], pickIn: (entries: Entry[]) => Entry | undefined): Entry | undefined {
   return pickIn(all.filter(({ isRetired }) => !isRetired)) ?? pickIn(all.filter(({ isRetired }) => isRetired));
 }

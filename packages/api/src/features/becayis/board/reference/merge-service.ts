@@ -12,7 +12,7 @@ import { mergeSlugs } from "./slugs.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** How many listings and profiles were moved. */
+/** Numbers of moved listings and profiles. */
 interface Moved {
   listings: number;
   profiles: number;

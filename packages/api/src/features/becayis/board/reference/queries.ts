@@ -1,14 +1,14 @@
 export const LIST_DISTRICTS = "SELECT id, name FROM districts WHERE province_id = $1";
 
-/** Adds folded words to what listings are found by. */
+/** Adds folded words to the search text of listings. */
 export const ADD_SEARCH_WORDS =
   "UPDATE listings SET search_text = search_text || ' ' || $2::text WHERE id = ANY($1::int[])";
 
 export const LOCK_POSITIONS = "SELECT pg_advisory_xact_lock(hashtext('becayis_positions'))";
 
 /**
- * Serialises the writes that choose slugs, before they change an entry: two entries never choose the same, and none
- * waits for the other's name while it holds the lock.
+ * Serialises the writes that choose slugs, so that two entries never get the same one. Lock before changing an entry,
+ * which prevents deadlocks.
  */
 export const LOCK_SLUGS = "SELECT pg_advisory_xact_lock(hashtext('becayis_slugs'))";
 
@@ -21,7 +21,7 @@ const forLists = (write: (table: string, owner: string) => string) => ({
 const keepNewest = (owner: string) =>
   `ON CONFLICT (slug) WHERE ${owner} IS NOT NULL DO UPDATE SET ${owner} = EXCLUDED.${owner}`;
 
-/** Reads the slugs of other entries than $1 that are $2, or $2 with more behind a hyphen. */
+/** Reads the slugs of entries other than $1 that equal $2 or continue it after a hyphen. */
 export const LIKE_SLUGS = forLists(
   (table) => `SELECT slug FROM ${table} WHERE id IS DISTINCT FROM $1::int AND (slug = $2 OR slug LIKE $2 || '-%')`,
 );
@@ -29,20 +29,20 @@ export const LIKE_SLUGS = forLists(
 /** Deletes the former slug $1. */
 export const FORGET_SLUG = forLists((_, owner) => `DELETE FROM former_slugs WHERE slug = $1 AND ${owner} IS NOT NULL`);
 
-/** Gives the entry $1 the slug $2 and keeps the one before. */
+/** Gives the entry $1 the slug $2 and stores its former slug. */
 export const RENAME_SLUG = forLists(
   (table, owner) => `WITH former AS (SELECT slug FROM ${table} WHERE id = $1),
     renamed AS (UPDATE ${table} SET slug = $2 WHERE id = $1 AND slug <> $2 RETURNING id)
   INSERT INTO former_slugs (slug, ${owner}) SELECT former.slug, renamed.id FROM former, renamed ${keepNewest(owner)}`,
 );
 
-/** Deletes the former slug that is the own one of the entry $1. */
+/** Deletes the former slug that equals the present slug of the entry $1. */
 export const TAKE_BACK_SLUG = forLists(
   (table, owner) => `DELETE FROM former_slugs WHERE ${owner} IS NOT NULL
     AND slug = (SELECT slug FROM ${table} WHERE id = $1)`,
 );
 
-/** Gives the former slugs of the entry $1 to the entry $2. */
+/** Moves the former slugs of the entry $1 to the entry $2. */
 export const MOVE_FORMER_SLUGS = forLists((_, owner) => `UPDATE former_slugs SET ${owner} = $2 WHERE ${owner} = $1`);
 
 /** Makes the slug of the entry $1 a former one of the entry $2. */

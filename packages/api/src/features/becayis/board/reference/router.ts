@@ -6,9 +6,9 @@ import { publicProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as reference from "./service.ts";
 
 const rest = restIn("Başvuru listeleri");
-/** The lists change a few times a year; a renamed entry shows after this time. */
+/** Cache time of the lists. They change a few times a year, and a renamed entry appears after this time. */
 const LIST_SECONDS = 600;
-/** Writes to a list purge the board, whose pages name its entries. */
+/** Page tags that the writes of a list purge, because the board's pages name its entries. */
 const SHARED_UNTIL: readonly PageTag[] = ["becayis"];
 
 /** The documented answer of the lists. */

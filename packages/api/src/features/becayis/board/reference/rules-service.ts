@@ -21,7 +21,7 @@ export function createRule(app: App, { sourceDate, ...rule }: CreateRuleInput): 
   return changePages(app, ["becayis"], async (tx) => (await tx.eligibilityRule.create({ data })).id);
 }
 
-/** Changes what is sent of a rule. @throws NOT_FOUND */
+/** Changes the sent fields of a rule. @throws NOT_FOUND */
 export async function updateRule(app: App, { id, sourceDate, ...rule }: UpdateRuleInput): Promise<void> {
   const data = { ...rule, ...(sourceDate && { sourceDate: new Date(sourceDate) }) };
   await changePages(app, ["becayis"], async (tx) => {

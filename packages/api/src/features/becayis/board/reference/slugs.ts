@@ -9,14 +9,15 @@ const words = { institution: "kurum", position: "unvan" } as const;
 
 export type SluggedList = keyof typeof words;
 
-/** Returns what a name is called in an address: never empty, and never a number alone, which would be an id. */
+/** Returns the slug of a name, never empty and never a mere number, which would be an id. */
 function toBase(name: string, word: string): string {
   const slug = slugify(name);
   return /[a-z]/.test(slug) ? slug : [word, slug].filter(Boolean).join("-");
 }
 
 /**
- * Returns a slug for a name that no other entry has, and takes it from those that had it once. The caller holds the lock.
+ * Returns a slug for a name that no other entry has. A former slug of another entry becomes free. The caller holds the
+ * lock.
  * @param own the entry that is renamed
  */
 export async function chooseSlug(tx: Tx, list: SluggedList, name: string, own: number | null): Promise<string> {
@@ -34,7 +35,7 @@ export async function renameSlug(tx: Tx, list: SluggedList, id: number, name: st
   await tx.$executeRawUnsafe(RENAME_SLUG[list], id, await chooseSlug(tx, list, name, id));
 }
 
-/** Gives an entry that is put back its own address again, which may lead to the one that it was merged into. */
+/** Gives a restored entry its slug again, which may be a former slug of the entry that it was merged into. */
 export async function takeBackSlug(tx: Tx, list: SluggedList, id: number): Promise<void> {
   await tx.$executeRawUnsafe(TAKE_BACK_SLUG[list], id);
 }

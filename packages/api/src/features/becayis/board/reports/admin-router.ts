@@ -4,7 +4,7 @@ import { done } from "@site/contract/common/results";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as reports from "./admin-service.ts";
 
-/** Members' reports of listings and of contact requests. */
+/** Calls for members' reports of listings and contact requests. */
 export const adminReportsRouter = router({
   list: adminProcedure
     .input(listReportsInput)

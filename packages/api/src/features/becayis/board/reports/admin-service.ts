@@ -38,8 +38,8 @@ function toReport({ kind, id, reason, reporter, reported, ...row }: ReportRow): 
 }
 
 /**
- * Resolves a report and does what was decided, in one transaction. A deleted listing or request takes its reports with
- * it; pausing a listing resolves all its reports.
+ * Resolves a report and carries out the decision, in one transaction. A deleted listing or request takes its reports
+ * with it; pausing a listing resolves all its reports.
  * @throws NOT_FOUND, CONFLICT if it is resolved
  */
 export async function resolveReport(app: App, input: ResolveReportInput): Promise<void> {
@@ -61,7 +61,7 @@ export async function resolveReport(app: App, input: ResolveReportInput): Promis
     isClaimed = true;
   };
   await setAdminListingStatus(app, listingId, "paused", note, claimAll);
-  if (!isClaimed) await app.db.prisma.$transaction(claimAll); // the listing was paused already
+  if (!isClaimed) await app.db.prisma.$transaction(claimAll); // the listing was already paused
 }
 
 async function claimListingReport(tx: Tx, id: number, resolution: string, resolutionNote: string): Promise<void> {

@@ -4,7 +4,7 @@ import { done } from "@site/contract/common/results";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import { readBoardSettings, updateBoardSettings } from "./service.ts";
 
-/** Lifetimes and limits of the board. */
+/** Calls for the lifetimes and limits of the board. */
 export const adminBoardSettingsRouter = router({
   get: adminProcedure.output(boardSettings).query(({ ctx }) => readBoardSettings(ctx.app.db.prisma)),
 

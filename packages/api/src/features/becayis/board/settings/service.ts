@@ -3,7 +3,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 
-/** Reads when a listing ends that is published or renewed now. */
+/** Reads the expiry of a listing that is published or renewed now. */
 const LISTING_END = `SELECT date_trunc('milliseconds', clock_timestamp()) + listing_days * interval '24 hours' AS "end"
   FROM board_settings`;
 
@@ -15,14 +15,14 @@ export async function readBoardSettings(db: Pick<Prisma.TransactionClient, "boar
   return settings;
 }
 
-/** Returns when a listing ends that is published or renewed now. */
+/** Returns the expiry of a listing that is published or renewed now. */
 export async function listingEnd(tx: Prisma.TransactionClient): Promise<Date> {
   const [row] = await tx.$queryRawUnsafe<{ end: Date }[]>(LISTING_END);
   if (!row) throw new Error("the board has no settings");
   return row.end;
 }
 
-/** Saves what is sent of the settings. They apply to what is created or renewed from now on. */
+/** Saves the sent settings, which apply to listings that are created or renewed afterwards. */
 export async function updateBoardSettings(app: App, settings: UpdateBoardSettingsInput): Promise<void> {
   await changePages(app, ["becayis", "home"], (tx) => tx.boardSetting.update({ where: ROW, data: settings }));
 }

@@ -18,7 +18,7 @@ import { toWindow } from "./service.ts";
 type Tx = Prisma.TransactionClient;
 type ToldWindowRow = WindowRow & { told: number; total: number };
 
-/** Returns a page of windows with the number of members who were told of each. */
+/** Returns a page of windows with the number of members who were notified of each. */
 export function listWindows(app: App, { state, page, limit }: ListWindowsInput): Promise<Page<AdminWindow>> {
   return readPage(app.db.pool, { text: LIST_WINDOWS, values: [state === "past"], page, limit, toItem: toAdminWindow });
 }
@@ -48,7 +48,7 @@ export function createWindow(app: App, input: CreateWindowInput): Promise<number
 }
 
 /**
- * Changes a window; those who were told of other days are told of the new ones.
+ * Changes a window. Members who were notified of the former days are notified of the new ones.
  * @returns whether the days have changed
  * @throws NOT_FOUND, VALIDATION_FAILED
  */
@@ -80,7 +80,7 @@ export function updateWindow(app: App, { id, positionIds, ...changes }: UpdateWi
   });
 }
 
-/** Removes a window; those who were told of it are told of the removal. @throws NOT_FOUND */
+/** Removes a window and notifies the members who know of it. @throws NOT_FOUND */
 export function removeWindow(app: App, id: number): Promise<void> {
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.applicationWindow.updateMany({

@@ -56,7 +56,7 @@ const told = async ({ member }: BoardMember) =>
     })
   ).map(({ title, message }) => `${title}: ${message}`);
 
-/** A day this many days from today in Istanbul. */
+/** Returns the day that is this many days after today in Istanbul. */
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
 
@@ -218,7 +218,7 @@ describe("a window that moves or is removed", () => {
     ]);
     expect(await told(crier)).toEqual([]);
     await remindWindows(app, "2027-03-05");
-    expect(await told(clerk)).toHaveLength(3); // the new first day is reminded of again
+    expect(await told(clerk)).toHaveLength(3); // the new first day gets its own reminder
     await administrator.windows.remove({ id });
     await runDueJobs(app);
     expect((await told(clerk)).at(-1)).toBe(

@@ -1,7 +1,7 @@
 import { formatDay } from "@site/contract/common/days";
 import type { Prisma } from "@site/db";
 
-/** Returns the windows that a member was told of, for the copy of their data. */
+/** Returns the windows that a member was notified of, for the copy of their data. */
 export async function listToldWindows(
   tx: Prisma.TransactionClient,
   memberId: number,

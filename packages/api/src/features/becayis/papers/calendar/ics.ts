@@ -1,16 +1,16 @@
 import { formatDays, nextDay } from "@site/contract/common/days";
 
-/** An application window as a calendar shows it. */
+/** An application window as a calendar event. */
 export interface CalendarEvent {
-  /** Identifies the event for ever (UID). */
+  /** Never changes; becomes the UID. */
   id: number;
   institution: string;
-  /** Empty for all titles. */
+  /** Titles that the window is for; empty for all. */
   positions: string[];
   firstDay: string;
   lastDay: string;
   source: string;
-  /** Counts the changes (SEQUENCE). */
+  /** Number of changes; becomes the SEQUENCE. */
   version: number;
   changedAt: Date;
   isRemoved: boolean;

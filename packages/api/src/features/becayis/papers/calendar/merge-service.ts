@@ -6,7 +6,7 @@ export async function mergeWindows(tx: Prisma.TransactionClient, id: number, int
   await tx.$executeRawUnsafe(MERGE_WINDOWS, id, into);
 }
 
-/** Opens the windows of a merged position to the other one. */
+/** Moves the windows of a merged position to the other one. */
 export async function mergeWindowPositions(tx: Prisma.TransactionClient, id: number, into: number): Promise<void> {
   await tx.$executeRawUnsafe(MERGE_WINDOW_POSITIONS, id, into);
   await tx.applicationWindowPosition.deleteMany({ where: { positionId: id } });

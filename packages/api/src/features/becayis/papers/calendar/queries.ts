@@ -34,17 +34,20 @@ const COLUMNS = `w.id, w.institution_id, i.name AS institution, w.first_day::tex
     WHERE x.window_id = w.id ORDER BY t.name) AS positions`;
 const WINDOWS = "application_windows w JOIN institutions i ON i.id = w.institution_id";
 
-/** Windows that concern member $1 and have not ended. */
+/** Reads the windows that concern member $1 and have not ended. */
 export const LIST_MEMBER_WINDOWS = `SELECT ${COLUMNS} FROM ${WINDOWS} JOIN swap_profiles p ON p.member_id = $1
   WHERE ${concerns("w", "p")} AND w.removed_at IS NULL AND w.last_day >= ${TODAY} ORDER BY w.first_day, w.id LIMIT 50`;
 
-/** The same with those of the last year and removed ones, which calendars show as past or cancelled. */
+/**
+ * Reads the windows that concern member $1, including those of the last year and removed ones, which calendars show as
+ * past or cancelled.
+ */
 export const LIST_FEED_WINDOWS = `SELECT ${COLUMNS} FROM ${WINDOWS} JOIN swap_profiles p ON p.member_id = $1
   WHERE ${concerns("w", "p")} AND w.last_day >= ${TODAY} - 365 ORDER BY w.first_day, w.id LIMIT 200`;
 
 export const FIND_WINDOW = `SELECT ${COLUMNS} FROM ${WINDOWS} WHERE w.id = $1 AND w.removed_at IS NULL`;
 
-/** Page of windows that have not ended ($1 false) or have ($1 true); $2 rows after $3. */
+/** Reads a page of windows: ended ones if $1 is true, otherwise the others; $2 rows after the first $3. */
 export const LIST_WINDOWS = `SELECT ${COLUMNS}, count(*) OVER ()::int AS total,
     (SELECT count(*)::int FROM window_readers r WHERE r.window_id = w.id) AS told
   FROM ${WINDOWS} WHERE w.removed_at IS NULL AND (w.last_day < ${TODAY}) = $1::boolean
@@ -61,7 +64,7 @@ export const READ_MEMBER_CALENDAR = `SELECT ${TODAY}::text AS today,
 
 export const STORE_FEED = `INSERT INTO calendar_feeds (member_id, token_hash) VALUES ($1, $2)
   ON CONFLICT (member_id) DO UPDATE SET token_hash = EXCLUDED.token_hash, created_at = clock_timestamp()`;
-/** Finds the owner of a calendar address whose account is open. */
+/** Finds the owner of a calendar address, if the account is active. */
 export const FIND_FEED_OWNER = `SELECT f.member_id AS id FROM calendar_feeds f JOIN members m ON m.id = f.member_id
   WHERE f.token_hash = $1 AND m.is_active AND m.erase_after IS NULL`;
 
@@ -75,8 +78,8 @@ export interface DueRow {
 }
 
 /**
- * The reminders that are due on day $1 and were not sent: seven days before (or later, until two), and one day before
- * (or on the day).
+ * Reads the unsent reminders that are due on day $1: one is due from seven to two days before, the other from one day
+ * before until the day itself.
  */
 const DUE = `SELECT w.id AS window_id, p.member_id, k.kind, k.day FROM application_windows w
   CROSS JOIN LATERAL (VALUES ('start7', w.first_day, 2, 7), ('start1', w.first_day, 0, 1), ('end7', w.last_day, 2, 7),
@@ -88,7 +91,7 @@ const DUE = `SELECT w.id AS window_id, p.member_id, k.kind, k.day FROM applicati
       AND d.kind = k.kind AND d.day = k.day)`;
 export const FIND_DUE_REMINDERS = `${DUE} LIMIT 1`;
 
-/** Notes the due reminders of some members as sent, and returns those that no other run has noted. */
+/** Marks the due reminders of some members as sent and returns those that no other run has marked. */
 export const TAKE_DUE_REMINDERS = `WITH due AS (
     SELECT * FROM (${DUE}) AS d WHERE (window_id, member_id) IN (
       SELECT window_id, member_id FROM (${DUE}) AS e GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ${BATCH})),
@@ -112,13 +115,13 @@ export interface ToldRow {
   institution: string;
   first_day: string;
   last_day: string;
-  /** The days that the member knew. */
+  /** The first day that the member was notified of. */
   old_first_day: string;
   old_last_day: string;
   is_removed: boolean;
 }
 
-/** Notes for some readers of window $1 that they know its present days, or its removal, and returns them. */
+/** Marks some readers of window $1 as notified of its present days or its removal, and returns them. */
 export const TAKE_UNAWARE_READERS = `WITH unaware AS (
     SELECT r.window_id, r.member_id, r.first_day, r.last_day FROM window_readers r
       JOIN application_windows w ON w.id = r.window_id
@@ -133,6 +136,6 @@ export const TAKE_UNAWARE_READERS = `WITH unaware AS (
 
 export const MERGE_WINDOWS = `UPDATE application_windows SET institution_id = $2, version = version + 1,
   updated_at = clock_timestamp() WHERE institution_id = $1`;
-/** Opens the windows of position $1 to $2 as well, and no longer to $1. */
+/** Moves the windows of position $1 to position $2. */
 export const MERGE_WINDOW_POSITIONS = `INSERT INTO application_window_positions (window_id, position_id)
   SELECT window_id, $2::int FROM application_window_positions WHERE position_id = $1 ON CONFLICT DO NOTHING`;

@@ -48,7 +48,7 @@ function remind(app: App, tx: Tx, row: DueRow, today: string): Promise<void> {
   });
 }
 
-/** Tells those who were told of a window that it has moved or was removed. */
+/** Notifies the members who know of a window that it has changed or was removed. */
 export async function notifyWindowChange(app: App, id: number): Promise<void> {
   let told = 0;
   do {

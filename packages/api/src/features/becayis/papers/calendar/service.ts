@@ -37,7 +37,7 @@ export function toWindow({ id, institution, positions, first_day, last_day, sour
   return { id, institution, positions, firstDay: first_day, lastDay: last_day, source };
 }
 
-/** Makes a private calendar address; a former one stops working. @throws TOO_MANY_REQUESTS */
+/** Creates a private calendar address; a former one stops working. @throws TOO_MANY_REQUESTS */
 export async function makeCalendarFeed(app: App, memberId: number): Promise<CalendarFeed> {
   await app.limits.take("calendarFeeds", String(memberId));
   const token = randomBytes(32).toString("base64url");
@@ -45,12 +45,12 @@ export async function makeCalendarFeed(app: App, memberId: number): Promise<Cale
   return { url: `${app.siteUrl}/api/becayis/calendar/${token}.ics`, message: calendarTexts.feedMade };
 }
 
-/** Ends the private calendar address; idempotent. */
+/** Deletes the private calendar address; idempotent. */
 export async function revokeCalendarFeed(app: App, memberId: number): Promise<void> {
   await app.db.prisma.calendarFeed.deleteMany({ where: { memberId } });
 }
 
-/** Returns the calendar of a private address. @throws NOT_FOUND for any that is not valid */
+/** Returns the calendar of a private address. @throws NOT_FOUND for an invalid one */
 export async function readCalendarFeed(app: App, token: string): Promise<string> {
   const { rows } = TOKEN.test(token)
     ? await app.db.pool.query<{ id: number }>(FIND_FEED_OWNER, [hashToken(token)])
@@ -85,7 +85,7 @@ function toEvent(row: WindowRow): CalendarEvent {
   };
 }
 
-/** A token is random, so a fast hash is enough. */
+/** Hashes a token; it is random, so a fast hash is enough. */
 function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as templates from "./templates-service.ts";
 
-/** The templates of petitions. */
+/** Calls for the templates of petitions. */
 export const adminPetitionsRouter = router({
   list: adminProcedure.output(z.array(petitionTemplate)).query(({ ctx }) => templates.listTemplates(ctx.app)),
 

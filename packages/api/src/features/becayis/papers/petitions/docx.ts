@@ -6,16 +6,16 @@ import { toPaperText } from "./paper-text.ts";
 import { typefaces } from "./typefaces.ts";
 
 const FONT = "Source Serif 4";
-/** Half points. */
+/** Type size in half points. */
 const SIZE = 23;
-/** Twentieths of a point. */
+/** Paper size in twentieths of a point. */
 const A4 = { width: 11_906, height: 16_838 };
 const MARGIN = 1_440;
 const GAP = 160;
 const SIGNATURE_INDENT = 4_700;
 const BLANK = ".".repeat(36);
 
-/** Writes a petition as a Word document that carries its typeface. */
+/** Writes a petition as a Word document with its embedded typeface. */
 export async function makeDocx(sheet: PetitionSheet): Promise<Uint8Array> {
   const document = new Document({
     title: toPaperText(sheet.subject) || petitionTexts.title,
@@ -62,7 +62,7 @@ function getBody({ addressee, subject, paragraphs }: PetitionSheet): Paragraph[]
   ];
 }
 
-/** Returns date, name and the places that the member fills in by hand. */
+/** Returns the date, the name and the blanks that the member fills in by hand. */
 function getSignature({ date, signer }: PetitionSheet): Paragraph[] {
   const lines = [date, signer, `${petitionTexts.nationalNumber}: ${BLANK}`, `${petitionTexts.signature}: ${BLANK}`];
   return lines.map(

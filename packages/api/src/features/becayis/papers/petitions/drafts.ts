@@ -9,12 +9,12 @@ const NEXT_DRAFT_ID = `SELECT nextval(pg_get_serial_sequence('petition_drafts', 
 
 type Tx = Prisma.TransactionClient;
 
-/** The changed texts are sealed: they may name the other side. */
+/** Purpose that changed texts are sealed for, because they may name the other members. */
 export const TEXTS_COLUMN = "petition_drafts.texts";
 
 export const PARTS = ["addressee", "subject", "body", "attachments"] as const;
 
-/** The parts that a member changed; the others follow the template. */
+/** The parts that a member changed; the other parts follow the template. */
 const changedTexts = z.object({
   addressee: z.string().optional(),
   subject: z.string().optional(),
@@ -42,7 +42,7 @@ export function openTexts(app: App, { id, texts }: { id: number; texts: Uint8Arr
   return changedTexts.parse(JSON.parse(app.secrets.open(getCell(TEXTS_COLUMN, id), texts)));
 }
 
-/** Keeps the changes, or deletes the draft if there are none. Call under the lock of the swap's listings. */
+/** Stores the changes, or deletes the draft if there are none. The caller holds the lock of the swap's listings. */
 export async function writeChanges(app: App, tx: Tx, swap: AcceptedSwap, changes: ChangedTexts): Promise<void> {
   const draft = await findDraft(tx, swap);
   if (!hasAny(changes)) {

@@ -10,7 +10,7 @@ const fill = (piece: string, length: number) =>
     .slice(0, length)
     .trim();
 
-/** Pieces of which the longest allowed texts are made. */
+/** Pieces that are repeated to texts of the maximum length. */
 const pieces = {
   words: "Kurumunuzda çalışmaktayım, ",
   "one word": "uzunkelime",
@@ -38,7 +38,7 @@ describe("the longest petition", () => {
     expect(numPages).toBeGreaterThan(name === "line breaks" ? 100 : 1);
   });
 
-  // A Word file is not laid out here: the most paragraphs and the most bytes are its extremes.
+  // A Word file has no layout here, so its extremes are the most paragraphs and the most bytes.
   it.each(["line breaks", "emojis"] as const)("of %s is made as docx", async (name) => {
     const content = await make("docx", pieces[name]);
     expect(Buffer.from(content.subarray(0, 4)).toString("latin1")).toBe("PK\u0003\u0004");

@@ -6,8 +6,8 @@ import { findAcceptedSwap, type SwapRef } from "../../swaps/matching/accepted-sw
 import { type ChangedTexts, openTexts, PARTS } from "./drafts.ts";
 
 /**
- * Returns the member's changes to petitions for the copy of their data. The copy may outlive the acceptance, so that
- * the surnames and contact details of the other parties are masked in it.
+ * Returns the member's changes to petitions for the copy of their data. Surnames and contact details of the other
+ * parties are masked, because the copy may outlive the acceptance.
  */
 export async function listOwnChanges(
   app: App,

@@ -1,19 +1,19 @@
 import { cleanText } from "@site/contract/common/clean-text";
 import { cutText } from "@site/contract/common/text";
 
-/** Stands in the PDF for what the typeface cannot draw: emojis and letters of other scripts. */
+/** Replaces emojis and letters of other scripts in the PDF, which the typeface cannot draw. */
 const MISSING = "☐";
-/** Characters that draw nothing themselves, such as a variation selector. */
+/** Matches characters without a glyph of their own, such as a variation selector. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 const NUL = /\0/g;
-/** Words that may be wider than a line of the widest letters. */
+/** Matches words that may be wider than a line. */
 const LONG_WORD = /\S{20,}/gu;
 
 const graphemes = new Intl.Segmenter("tr");
 /** UTF-16 code units segmented at once, because V8 keeps a copy of the whole text with each segment. */
 const WINDOW = 64;
 
-/** Divides a text into graphemes (what people see as a character), in linear time and space. */
+/** Splits a text into graphemes (the characters that people see), in linear time and space. */
 export function splitGraphemes(text: string): string[] {
   const found: string[] = [];
   let size = WINDOW;
@@ -31,8 +31,9 @@ export function splitGraphemes(text: string): string[] {
 }
 
 /**
- * Puts line breaks into words that are wider than a line, which would otherwise be measured again for each line.
- * @param getWidth the width of a grapheme, in units of the type size as `most`
+ * Inserts line breaks into words that are wider than a line, because the layout would otherwise measure such a word
+ * again for each line.
+ * @param getWidth returns the width of a grapheme, in the same unit as `most`
  */
 export function breakLongWords(text: string, getWidth: (grapheme: string) => number, most: number): string {
   return text.replace(LONG_WORD, (word) => {
@@ -47,7 +48,7 @@ export function breakLongWords(text: string, getWidth: (grapheme: string) => num
   });
 }
 
-/** Returns a text as both formats can hold it: composed, on one line, without control characters. */
+/** Normalises a text for both formats: composed, on one line, without control characters. */
 export function toPaperText(text: string): string {
   return cleanText(text.replace(NUL, "")).replace(/\s+/gu, " ").trim();
 }

@@ -6,11 +6,11 @@ import PDFDocument from "pdfkit";
 import { breakLongWords, replaceMissing, toPaperText } from "./paper-text.ts";
 import { typefaces } from "./typefaces.ts";
 
-/** Points; 72 of them are an inch. */
+/** Margin in points (1/72 inch). */
 const MARGIN = 72;
 const SIZE = 11.5;
 const LINE_GAP = 3;
-/** The width of A4 without margins. */
+/** Width of A4 without margins, in points. */
 const LINE_WIDTH = 595.28 - 2 * MARGIN;
 const SIGNATURE = { width: 220, height: 130 };
 const BLANK = ".".repeat(38);
@@ -47,7 +47,7 @@ function createCleaner(): Clean {
   return (text) => replaceMissing(toPaperText(text), hasGlyph);
 }
 
-/** Divides words that are wider than a line, measured in the bold typeface, which is the wider one. */
+/** Returns a function that breaks words wider than a line, measured in the bold typeface, which is the wider one. */
 function createBreaker(clean: Clean): Clean {
   const font = create(readFileSync(typefaces.bold));
   const widths = new Map<string, number>();
@@ -83,7 +83,7 @@ function drawBody(document: PDFKit.PDFDocument, sheet: PetitionSheet, drawable: 
   }
 }
 
-/** Draws date, name and the places that the member fills in by hand, on one page. */
+/** Draws the date, the name and the blanks that the member fills in by hand, on one page. */
 function drawSignature(document: PDFKit.PDFDocument, { date, signer }: PetitionSheet, drawable: Clean): void {
   const { page } = document;
   if (document.y + SIGNATURE.height > page.height - MARGIN) document.addPage();

@@ -8,7 +8,7 @@ export interface FileTask {
   sheet: PetitionSheet;
 }
 
-/** Function of the thread of file-thread.ts. */
+/** Makes a file; file-thread.ts runs it in a thread. */
 export function makeFile({ format, sheet }: FileTask): Promise<Uint8Array> {
   return format === "pdf" ? makePdf(sheet) : makeDocx(sheet);
 }

@@ -40,7 +40,7 @@ const edit = async ({ ref, first }: Swap, body = `${SURNAME} ile anlaştık.`) =
 };
 const countDrafts = () => app.db.prisma.petitionDraft.count();
 
-/** Reads a file back with a library that did not write it. */
+/** Reads a file with another library than the one that wrote it. */
 async function read(content: Uint8Array, format: "pdf" | "docx"): Promise<string> {
   if (format === "docx") return (await mammoth.extractRawText({ buffer: Buffer.from(content) })).value;
   return (await extractText(await getDocumentProxy(content), { mergePages: true })).text;

@@ -10,7 +10,7 @@ import { memberProcedure, router } from "../../../../core/procedures/trpc.ts";
 import { countFilesBefore } from "./file-thread.ts";
 import * as petitions from "./service.ts";
 
-/** A member's own petitions, each of a match or ring that all its members accepted. */
+/** Calls for a member's own petitions, one per match or ring that all its members accepted. */
 export const petitionsRouter = router({
   get: memberProcedure
     .input(petitionInput)

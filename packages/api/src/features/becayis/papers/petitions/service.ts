@@ -26,30 +26,27 @@ import { getName, getValues } from "./values.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** A match that does not stand, a stranger's and one with a block look alike. */
+/** Returns the same error for an ended match, another member's and one with a block. */
 const notFound = () => new AppError("NOT_FOUND", { message: petitionTexts.notFoundWhy });
 
-/** Returns the member's petition. @throws NOT_FOUND unless the swap stands and the member may name all its parties */
+/** Returns the member's petition. @throws NOT_FOUND unless the swap stands and no block hides one of its parties */
 export async function getPetition(app: App, memberId: number, ref: PetitionRef): Promise<Petition> {
   const db = app.db.prisma;
   const swap = await findOpenSwap(db, memberId, ref);
   return toPetition(db, swap, { rules: await findRules(app), changes: await findChanges(app, db, swap) });
 }
 
-/**
- * Keeps what the member changed, for the member alone.
- * @throws NOT_FOUND as `getPetition`
- */
+/** Stores the member's changes, which only the member reads. @throws NOT_FOUND as `getPetition` */
 export function savePetition(app: App, memberId: number, { kind, id, ...texts }: SavePetitionInput): Promise<Petition> {
   return change(app, memberId, { kind, id }, texts);
 }
 
-/** Forgets the member's changes. @throws NOT_FOUND as `getPetition` */
+/** Deletes the member's changes. @throws NOT_FOUND as `getPetition` */
 export function resetPetition(app: App, memberId: number, ref: PetitionRef): Promise<Petition> {
   return change(app, memberId, ref, undefined);
 }
 
-/** A file that is made for one request and not kept. */
+/** A file that is made for one request and not stored. */
 export interface PetitionFile {
   content: Uint8Array;
   /** File name without its ending. */
@@ -57,8 +54,8 @@ export interface PetitionFile {
 }
 
 /**
- * Makes the member's petition as a file.
- * @throws NOT_FOUND as `getPetition`, TOO_MANY_REQUESTS, UNAVAILABLE while too many are made
+ * Makes a file of the member's petition.
+ * @throws NOT_FOUND as `getPetition`, TOO_MANY_REQUESTS, UNAVAILABLE while too many files wait
  */
 export async function makePetitionFile(
   app: App,
@@ -68,7 +65,7 @@ export async function makePetitionFile(
 ): Promise<PetitionFile> {
   await getPetition(app, memberId, ref);
   await app.limits.take("petitionFiles", String(memberId));
-  // Read at its turn, because a block or a release may come while the file waits.
+  // Reads the petition when it is the file's turn, because a block or a release may happen before.
   const prepare = async () => ({ format, sheet: toSheet(await getPetition(app, memberId, ref)) });
   return { content: await makeFile(memberId, prepare), name: petitionTexts.fileName };
 }
@@ -82,7 +79,7 @@ async function change(
   const { parties } = await findOpenSwap(app.db.prisma, memberId, ref);
   const rules = await findRules(app);
   return app.db.prisma.$transaction(async (tx) => {
-    // A block or a release that happens meanwhile waits, and deletes what is kept here.
+    // A concurrent block or release waits, and then deletes the changes that are stored here.
     await lockListings(
       tx,
       parties.map(({ listing }) => listing.id),
@@ -97,7 +94,7 @@ async function change(
   });
 }
 
-/** Returns a swap that stands and whose members may know each other. @throws NOT_FOUND */
+/** Returns a swap that stands and has no block between its members. @throws NOT_FOUND */
 async function findOpenSwap(tx: Tx, memberId: number, ref: PetitionRef): Promise<AcceptedSwap> {
   const swap = await findAcceptedSwap(tx, memberId, ref);
   if (!swap?.stands) throw notFound();
@@ -116,7 +113,7 @@ async function toPetition(
   const date = toIstanbulDay((await databaseNow(tx)).getTime());
   const values = getValues(swap.parties, { kind: swap.ref.kind, rules, day: date });
   const template = await findTemplate(tx, mine.listing.institutionId, swap.ref.kind);
-  // Long names repeated by a template would make texts that the member could not save.
+  // Texts are cut, because a template that repeats long names would exceed the maximum and could not be saved.
   const fill = (part: keyof PetitionTexts) => cutText(fillTemplate(template[part], values), petitionLengths[part]);
   const original = {
     addressee: fill("addressee"),

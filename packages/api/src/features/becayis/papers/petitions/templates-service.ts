@@ -42,14 +42,14 @@ export async function createTemplate(app: App, data: CreatePetitionTemplateInput
   }
 }
 
-/** Changes what is sent of a template. @throws NOT_FOUND */
+/** Changes the sent fields of a template. @throws NOT_FOUND */
 export async function updateTemplate(app: App, { id, ...changes }: UpdatePetitionTemplateInput): Promise<void> {
   const data = withoutUndefined(changes);
   const { count } = await app.db.prisma.petitionTemplate.updateMany({ where: { id }, data });
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Deletes a template; petitions are made from the next more general one. @throws NOT_FOUND */
+/** Deletes a template; petitions then use the next more general one. @throws NOT_FOUND */
 export async function removeTemplate(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.petitionTemplate.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");

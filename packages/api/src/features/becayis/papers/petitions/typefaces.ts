@@ -2,7 +2,10 @@ import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The files of the typeface of petitions (packages/api/fonts); the built server finds them as a package too. */
+/**
+ * Files of the typeface of petitions (packages/api/fonts), resolved by package name so that the built server finds them
+ * too.
+ */
 export const typefaces = {
   regular: resolve("@site/api/fonts/source-serif-4-400.ttf"),
   bold: resolve("@site/api/fonts/source-serif-4-600.ttf"),

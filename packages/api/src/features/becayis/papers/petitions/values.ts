@@ -6,7 +6,7 @@ import type { findRules } from "../../swaps/matching/eligibility-service.ts";
 
 type Rules = Awaited<ReturnType<typeof findRules>>;
 
-/** Built-in rules whose article a petition of two rests on, the most telling first. */
+/** Built-in rules whose article a petition of a match may cite, the most specific first. */
 const BASIS_RULES = [
   "same-institution",
   "one-year-in-unit",
@@ -16,8 +16,8 @@ const BASIS_RULES = [
 ];
 
 /**
- * Returns the values of a petition's placeholders. They name the parties, so that only members whom the acceptance has
- * joined may read them.
+ * Returns the values of a petition's placeholders. They name the parties, so only members of the accepted swap may read
+ * them.
  * @param parties in moving order, beginning with the member whose petition it is
  * @param day yyyy-mm-dd
  */
@@ -41,7 +41,10 @@ export function getValues(
   };
 }
 
-/** Returns the article of the member's employment, or of all, and its gazette; empty without a rule that has one. */
+/**
+ * Returns the article for the member's employment status, or the general one, and its gazette; empty if no rule has
+ * one.
+ */
 function getBasis(rules: Rules, employmentStatus: string | null): Pick<PlaceholderValues, keyof typeof noBasis> {
   const own = rules.filter((rule) => rule.employmentStatus === employmentStatus);
   const common = rules.filter((rule) => rule.employmentStatus === "any");

@@ -15,7 +15,7 @@ import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as documents from "./documents-admin-service.ts";
 import * as domains from "./domains-service.ts";
 
-/** Documents by which members prove where they work. */
+/** Calls for the documents by which members prove their institution. */
 export const adminStaffDocumentsRouter = router({
   list: adminProcedure.output(z.array(staffDocument)).query(({ ctx }) => documents.listStaffDocuments(ctx.app)),
 
@@ -41,7 +41,7 @@ export const adminStaffDocumentsRouter = router({
     }),
 });
 
-/** E-mail domains of institutions. */
+/** Calls for the e-mail domains of institutions. */
 export const adminDomainsRouter = router({
   list: adminProcedure.output(z.array(institutionDomain)).query(({ ctx }) => domains.listDomains(ctx.app)),
 

@@ -27,7 +27,7 @@ import { openStaffHashes, type StaffHashes } from "./staff-key.ts";
 
 const CODE_MINUTES = 15;
 const MAX_WRONG_TRIES = 5;
-/** The index by which one address verifies one member. */
+/** Unique index that limits an address to one verified member. */
 const ONE_MEMBER = "staff_verifications_address_hash_key";
 
 /**
@@ -84,7 +84,7 @@ async function assertNotFresh(app: App, memberId: number, addressHash: Uint8Arra
 }
 
 /**
- * Verifies the member by the mailed code. A waiting document is not needed any more and is deleted.
+ * Verifies the member by the mailed code. A waiting document is no longer needed and is deleted.
  * @throws VALIDATION_FAILED for a wrong, expired or missing code, CONFLICT if the address verified another member or
  * the institution has changed, TOO_MANY_REQUESTS
  */
@@ -102,7 +102,7 @@ export async function confirmStaffCode(
   await discardFiles(app, files);
 }
 
-/** Verifies the member. @returns the files of a document that is not needed any more */
+/** Verifies the member. @returns the files of the deleted document */
 async function verify(app: App, memberId: number, code: string, hashes: StaffHashes): Promise<string[]> {
   const result = await confirm(app, memberId, code, hashes).catch(async (error: unknown) => {
     if (findViolatedConstraint(error) !== ONE_MEMBER) throw error;
@@ -116,7 +116,7 @@ async function verify(app: App, memberId: number, code: string, hashes: StaffHas
 
 type Result = { refusal: string; isWrong?: boolean } | { files: string[] };
 
-/** Compares the code in a transaction, which also commits a wrong try. */
+/** Compares the code in a transaction, which also commits the count of a wrong code. */
 function confirm(app: App, memberId: number, code: string, hashes: StaffHashes): Promise<Result> {
   return changePages(app, ["becayis"], async (tx) => {
     const [row] = await tx.$queryRawUnsafe<CodeRow[]>(LOCK_CODE, memberId);

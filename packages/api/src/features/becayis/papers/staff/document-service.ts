@@ -14,14 +14,14 @@ import { documentTypes, findDocumentType } from "./policy.ts";
 import { STORE_DOCUMENT, WITHDRAW_DOCUMENT } from "./queries.ts";
 import { findStaffRow } from "./service.ts";
 
-/** Folder of the documents, which no backup holds. */
+/** Folder of the documents, which backups exclude. */
 const FOLDER = "staff-documents";
 
 const refused = (message: string) => new AppError("VALIDATION_FAILED", { message, fields: { file: message } });
 
 /**
- * Stores a document that shows where the member works, in place of a former one, and tells the administrators. Pictures
- * are encoded anew, without metadata.
+ * Stores a document that proves the member's institution, replaces a former one and notifies the administrators.
+ * Pictures are re-encoded without metadata.
  * @param file base64, bare or as a data URL
  * @throws VALIDATION_FAILED for another type or too many bytes, TOO_MANY_REQUESTS, CONFLICT
  */

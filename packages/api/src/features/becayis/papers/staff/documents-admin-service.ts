@@ -57,7 +57,7 @@ export async function openStaffDocument(app: App, id: number): Promise<StaffDocu
   return { mimeType: documentMimeType.parse(row.mimeType), content: file.toString("base64") };
 }
 
-/** Verifies the member of a document and deletes the document. @throws CONFLICT if it was decided on */
+/** Verifies the member of a document and deletes the document. @throws CONFLICT if it was already decided */
 export function approveStaffDocument(app: App, id: number): Promise<void> {
   return decide(app, id, async (tx, { member_id, institution_id, institution }) => {
     const verified = await tx.$queryRawUnsafe<unknown[]>(VERIFY_MEMBER, member_id, institution_id, "document", null);
@@ -72,7 +72,7 @@ export function approveStaffDocument(app: App, id: number): Promise<void> {
   });
 }
 
-/** Refuses a document with a reason and deletes it. @throws CONFLICT if it was decided on */
+/** Refuses a document with a reason and deletes it. @throws CONFLICT if it was already decided */
 export function refuseStaffDocument(app: App, id: number, reason: string): Promise<void> {
   return decide(app, id, (tx, { member_id, institution }) =>
     notifyMember(app, tx, member_id, {
@@ -85,7 +85,7 @@ export function refuseStaffDocument(app: App, id: number, reason: string): Promi
   );
 }
 
-/** Takes a document out of the queue, so that one decision counts, and deletes its file after the commit. */
+/** Removes a document from the queue, so that only one decision succeeds, and deletes its file after the commit. */
 async function decide(
   app: App,
   id: number,

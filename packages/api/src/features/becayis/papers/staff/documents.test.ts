@@ -69,7 +69,7 @@ describe("a document", () => {
     const file = await administrator.admin.becayis.staffDocuments.open({ id });
     expect(Buffer.from(file.content, "base64").toString()).toContain(MARK);
     expect(storedFiles()).toHaveLength(1);
-    expect(await readBackup()).not.toContain(MARK); // no backup holds a waiting document either
+    expect(await readBackup()).not.toContain(MARK); // backups exclude waiting documents too
 
     await administrator.admin.becayis.staffDocuments.approve({ id });
     expect(await caller.becayis.staff.get()).toMatchObject({ verification: { method: "document" }, document: null });

@@ -33,7 +33,10 @@ export function createDomain(app: App, { checkedOn, ...domain }: CreateDomainInp
   });
 }
 
-/** Changes a domain. Members verified by it stay verified until their time is over. @throws NOT_FOUND, CONFLICT */
+/**
+ * Changes a domain. Members verified by it stay verified until their verification expires.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function updateDomain(app: App, { id, checkedOn, ...changes }: UpdateDomainInput): Promise<void> {
   return write(async () => {
     const data = { ...changes, ...(checkedOn && { checkedOn: new Date(checkedOn) }) };
@@ -58,7 +61,7 @@ async function write<Result>(change: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Adds missing domains of the list that ships with the product; existing ones stay as the administrator left them. */
+/** Adds missing domains of the product's list; existing ones keep the administrator's changes. */
 export async function importDomains(app: App, { date, domains }: DomainList): Promise<void> {
   const institutions = await app.db.prisma.institution.findMany({ select: { id: true, name: true } });
   const idOf = new Map(institutions.map(({ id, name }) => [name, id]));

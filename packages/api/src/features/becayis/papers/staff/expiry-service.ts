@@ -8,7 +8,7 @@ import { staffPath } from "../../paths.ts";
 import { END_VERIFICATIONS, type EndingRow, FIND_ENDING, REMIND_ENDING } from "./queries.ts";
 
 /**
- * Reminds members of the end of their verification and ends those that are over. A plain query first avoids idle
+ * Reminds members of the end of their verification and deletes expired verifications. A plain query first avoids idle
  * transactions.
  */
 export async function sweepStaff(app: App): Promise<void> {

@@ -7,7 +7,7 @@ export type StaffProof = { kind: string; institution: string; createdAt: Date; e
 
 const institution = { select: { name: true } } as const;
 
-/** Returns a member's verification and what waits for one, for the copy of their data. */
+/** Returns a member's verification, pending code and waiting document, for the copy of their data. */
 export async function listStaffProofs(tx: Prisma.TransactionClient, memberId: number): Promise<StaffProof[]> {
   const query = { where: { memberId }, include: { institution } };
   const verified = await tx.staffVerification.findMany(query);

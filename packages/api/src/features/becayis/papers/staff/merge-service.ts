@@ -2,8 +2,8 @@ import type { Prisma } from "@site/db";
 import { MERGE_DOMAINS } from "./queries.ts";
 
 /**
- * Moves domains, verifications and claims of a merged institution, before its profiles are moved: those end claims of
- * another institution.
+ * Moves domains, verifications and claims of a merged institution, before its profiles are moved, because a change of a
+ * profile's institution ends its claims.
  */
 export async function mergeStaff(tx: Prisma.TransactionClient, id: number, into: number): Promise<void> {
   const move = { where: { institutionId: id }, data: { institutionId: into } };

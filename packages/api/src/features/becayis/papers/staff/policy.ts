@@ -8,10 +8,10 @@ export function domainsOf(address: string): string[] {
 }
 
 const startsWith = (bytes: Buffer, text: string) => bytes.subarray(0, text.length).toString("latin1") === text;
-/** Bytes at the end of a PDF in which its mark is searched. */
+/** Number of bytes at the end of a PDF that must contain its end mark. */
 const PDF_TAIL_BYTES = 1_024;
 
-/** The types of documents that are accepted, with the ending of their file names. */
+/** Accepted types of documents with their file extensions. */
 export const documentTypes = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" } as const;
 
 /** Returns the type of a document by its content; undefined for any other than PDF, JPEG and PNG. */

@@ -15,7 +15,7 @@ export interface StaffRow {
   document_sent_at: Date | null;
 }
 
-/** Reads what member $1 has proven and claimed; no row without a swap profile. */
+/** Reads the verification, code and document of member $1; no row without a swap profile. */
 export const READ_STAFF_STATE = `SELECT i.id AS institution_id, i.name AS institution,
     ARRAY(SELECT d.domain FROM institution_domains d WHERE d.institution_id = i.id AND d.is_confirmed
       ORDER BY d.domain) AS domains,
@@ -28,8 +28,8 @@ export const READ_STAFF_STATE = `SELECT i.id AS institution_id, i.name AS instit
   WHERE p.member_id = $1`;
 
 /**
- * Finds the institutions of the longest domain among the endings in $1, if it is confirmed: a listed subdomain is not
- * its parent's.
+ * Finds the institutions of the longest listed domain among the endings in $1, if it is confirmed. A listed subdomain
+ * does not count as its parent.
  */
 export const FIND_OWNERS_OF_HOST = `SELECT institution_id AS id FROM institution_domains WHERE is_confirmed AND domain = (
     SELECT domain FROM institution_domains WHERE domain = ANY($1::text[]) ORDER BY length(domain) DESC LIMIT 1)`;
@@ -57,7 +57,7 @@ export interface CodeRow {
 export const LOCK_CODE = `SELECT institution_id, address_hash, code_hash, wrong_tries, expires_at <= now() AS is_expired
   FROM staff_codes WHERE member_id = $1 FOR UPDATE`;
 
-/** Frees the address of a verification that is over and not swept yet. */
+/** Deletes the expired verification of an address, so that the address can be used again before the sweep. */
 export const FREE_ADDRESS = "DELETE FROM staff_verifications WHERE address_hash = $1 AND expires_at <= now()";
 
 /** Verifies member $1 for twelve months if institution $2 is still theirs. */
@@ -95,7 +95,7 @@ export interface DecidedRow {
   key: string;
 }
 
-/** Deletes document $1: the decision of one administrator. */
+/** Deletes document $1, so that only one decision succeeds. */
 export const TAKE_DOCUMENT = `DELETE FROM staff_documents d USING institutions i
   WHERE d.id = $1 AND i.id = d.institution_id
   RETURNING d.member_id, d.institution_id, i.name AS institution, d.storage_key AS key`;
@@ -121,6 +121,6 @@ export const END_VERIFICATIONS = `DELETE FROM staff_verifications v USING instit
     SELECT member_id FROM staff_verifications WHERE expires_at <= now() LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   RETURNING v.member_id, i.name AS institution, v.expires_at`;
 
-/** Moves domains of institution $1 to $2; those that $2 has already stay. */
+/** Moves domains of institution $1 to $2, except those that $2 already has. */
 export const MERGE_DOMAINS = `UPDATE institution_domains d SET institution_id = $2 WHERE d.institution_id = $1
   AND NOT EXISTS (SELECT 1 FROM institution_domains o WHERE o.institution_id = $2 AND o.domain = d.domain)`;

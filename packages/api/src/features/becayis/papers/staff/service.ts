@@ -3,7 +3,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { IS_VERIFIED, LIST_VERIFIED_REQUESTERS, READ_STAFF_STATE, type StaffRow } from "./queries.ts";
 
-/** Returns what a member has proven and claimed. */
+/** Returns the state of a member's verification, code and document. */
 export async function getStaffState(app: App, memberId: number): Promise<StaffState> {
   const row = await findStaffRow(app, memberId);
   const method = staffMethod.nullable().parse(row?.method ?? null);

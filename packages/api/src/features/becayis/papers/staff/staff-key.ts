@@ -3,20 +3,20 @@ import { getEmailKey } from "@site/contract/common/text";
 import type { App } from "../../../../core/app.ts";
 import { getCell } from "../../../../core/secrets/secret-box.ts";
 
-/** The place that the key is sealed for. */
+/** Purpose that the key is sealed for. */
 export const STAFF_KEY_COLUMN = "staff_keys.key";
 
 /** Computes the hashes of addresses and codes. */
 export interface StaffHashes {
-  /** Returns the keyed hash of a mailbox: letter case and what follows "+" do not matter. */
+  /** Returns the keyed hash of a mailbox, without regard to letter case and a "+" suffix. */
   ofAddress(address: string): Uint8Array<ArrayBuffer>;
   /** Returns the keyed hash of a member's code. */
   ofCode(memberId: number, code: string): Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Returns the hashes under a key of their own, which is sealed in the database: a change of APP_SECRET seals it anew,
- * and the stored hashes stay comparable. The first call makes the key.
+ * Returns hash functions with a separate key, which is sealed in the database. A change of APP_SECRET only seals the
+ * key again, so that stored hashes stay comparable. The first call creates the key.
  */
 export async function openStaffHashes({ db, secrets }: App): Promise<StaffHashes> {
   const place = getCell(STAFF_KEY_COLUMN, 1);

@@ -191,7 +191,7 @@ describe("a mailed code", () => {
       refusal("CONFLICT", staffTexts.addressTaken),
     );
     expect(await app.db.prisma.staffVerification.count({ where: { memberId: second.member.id } })).toBe(0);
-    // free again after the end, before the sweep
+    // the address is free after the expiry, even before the sweep
     await app.db.pool.query(
       "UPDATE staff_verifications SET expires_at = now(), verified_at = now() - interval '1 day' WHERE member_id = $1",
       [first.member.id],

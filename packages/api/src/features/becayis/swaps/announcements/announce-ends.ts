@@ -31,8 +31,8 @@ const kinds = [
 ] as const;
 
 /**
- * Notifies members who had accepted a match or ring that expired, if their listing is still published and free. Members
- * with a block between them are not told of each other.
+ * Notifies members who had accepted a match or ring that expired, if their listing is still published and not bound. A
+ * block between members prevents the notification.
  */
 export async function announceEnds(app: App): Promise<void> {
   for (const kind of kinds) while ((await announceSome(app, kind)) === BATCH);

@@ -15,7 +15,7 @@ import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Matches and rings of one transaction, which notifies up to four members for each and has 20 seconds. */
+/** Matches and rings per transaction, which notifies up to four members for each and may take 20 seconds. */
 const BATCH = 50;
 
 interface Found {
@@ -57,7 +57,7 @@ async function announceSome(app: App): Promise<number> {
   });
 }
 
-/** Marks rows as announced; rows locked by another worker are skipped. */
+/** Marks a batch of rows as announced and returns their ids; rows locked by another worker are skipped. */
 async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
   const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
     `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${NOT_ANNOUNCED}
@@ -68,7 +68,7 @@ async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
 
 /**
  * Returns the owners ordered by id, as `notifyMemberBundled` requires, without pairs that have a block. Owners who
- * switched the event off are left out at once, because one listing may bring rings with hundreds of owners.
+ * switched the event off are excluded in the query, because one listing may create rings with hundreds of owners.
  */
 function getOwners(
   tx: Tx,
@@ -99,7 +99,7 @@ function notifyMatches(app: App, tx: Tx, { member_id, title, count }: Found): Pr
   });
 }
 
-/** Notifies of rings; their mails are bundled because rings are frequent. */
+/** Notifies a member of new rings; the mails are bundled because rings are frequent. */
 function notifyRings(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
   return notifyMemberBundled(app, tx, member_id, {
     event: "ring_found",

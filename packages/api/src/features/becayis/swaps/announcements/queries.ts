@@ -12,7 +12,7 @@ export const EXPIRE_LISTINGS = `UPDATE listings SET status = 'expired', updated_
       WHERE id = ANY($1::int[]) AND status = 'active' AND expires_at <= now()
       RETURNING member_id AS "memberId", title, approval_status AS "approvalStatus"`;
 
-/** Listings of inactive or leaving members that still have pending or accepted matches or rings. */
+/** Reads listings with pending or accepted matches or rings whose members are inactive or scheduled for deletion. */
 export const UNREACHABLE_LISTINGS = `SELECT l.id, l.institution_id FROM listings l WHERE l.member_id IN (SELECT id
   FROM members WHERE NOT is_active OR erase_after IS NOT NULL)
   AND (l.settled_in IS NOT NULL
@@ -21,19 +21,19 @@ export const UNREACHABLE_LISTINGS = `SELECT l.id, l.institution_id FROM listings
     OR EXISTS (SELECT 1 FROM ring_members s JOIN rings r ON r.id = s.ring_id WHERE s.listing_id = l.id
     AND r.status = 'pending'))`;
 
-/** The match and the ring that bind listing `l`, one of them null. */
+/** SQL for the ids of the match and the ring that bind listing `l`; one of them is null. */
 const SWAP_OF = `substring(l.settled_in FROM '^match:([0-9]+)$')::int, substring(l.settled_in FROM '^ring:([0-9]+)$')::int`;
 
-/** Listings bound to a match or ring whose other listing was deleted, or that no longer stands. */
+/** Reads listings bound to a match or ring that has ended or lost a listing. */
 export const ORPHANED_LISTINGS = `SELECT l.id, l.institution_id FROM listings l WHERE l.settled_in IS NOT NULL
   AND CASE WHEN l.awaits_result THEN NOT swap_stands(${SWAP_OF}) ELSE (SELECT count(*) FROM listings o WHERE o.settled_in = l.settled_in)
     < CASE WHEN l.settled_in LIKE 'match:%' THEN 2 ELSE COALESCE((SELECT r.size FROM rings r
     WHERE 'ring:' || r.id = l.settled_in), 3) END END`;
 
-/** Days after the first reported approval of a swap in which the others report their own result. */
+/** Days after a swap's first reported approval in which its other members can report their result. */
 const RESULT_DAYS = 60;
 
-/** Listings that have waited too long for their own result. */
+/** Reads listings whose result is overdue. */
 export const OVERDUE_RESULTS = `SELECT l.id, l.institution_id FROM listings l WHERE l.awaits_result
   AND (SELECT min(r.updated_at) FROM swap_results r WHERE r.outcome = 'approved'
     AND l.settled_in IN ('match:' || r.match_id, 'ring:' || r.ring_id)) <= now() - interval '${RESULT_DAYS} days'`;

@@ -94,7 +94,7 @@ async function releaseAndRejoin(tx: Prisma.TransactionClient, ids: number[]): Pr
   for (const id of ids) await joinGraph(tx, id);
 }
 
-/** Tells owners that their listing waits for its result no longer. */
+/** Notifies owners that their listing no longer waits for a result. */
 async function notifyReturned(app: App, tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
   const listings = await tx.listing.findMany({
     where: { id: { in: ids } },

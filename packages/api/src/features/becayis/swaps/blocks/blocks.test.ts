@@ -51,7 +51,7 @@ describe("the policy", () => {
 });
 
 describe.each(["the blocker", "the blocked one"] as const)("after a block, for %s", (who) => {
-  /** The member who acts and the one who must not be reached. */
+  /** Both directions of a block, as the acting member and the one who must not be reached. */
   const sides = ([blocker, blocked]: readonly [Publisher, Publisher]) =>
     who === "the blocker" ? ([blocker, blocked] as const) : ([blocked, blocker] as const);
 
@@ -257,7 +257,7 @@ describe("the contact of an accepted match", () => {
     await expect(ali.caller.becayis.contacts.create({ matchId })).rejects.toMatchObject({
       cause: { code: "TOO_MANY_REQUESTS" },
     });
-    // the rejected attempt counts too
+    // a rejected attempt is counted too
     for (let n = 0; n < 2; n++) await app.limits.refund("firstContactRequests", String(ali.member.id));
     await ali.caller.becayis.contacts.create({ matchId });
     const sent = await Promise.allSettled(

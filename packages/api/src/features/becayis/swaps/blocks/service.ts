@@ -4,7 +4,7 @@ import { FIND_STANDINGS, LOCK_PAIRS } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Reads the standing of other members towards a member; a missing member counts as gone. */
+/** Reads the relations of other members to a member; a deleted member counts as gone. */
 export async function getContactRelations(
   tx: Tx,
   memberId: number,
@@ -17,9 +17,9 @@ export async function getContactRelations(
 }
 
 /**
- * Checks that a member may reach others, and holds that until the transaction ends: concurrent blocks wait. Lock
- * institutions (matching/graph.ts) before, never after.
- * @throws `refusal` if one cannot be reached
+ * Checks that a member may contact others and makes concurrent blocks wait until the transaction ends. Lock
+ * institutions (matching/graph.ts) before calling it, never after.
+ * @throws `refusal` if one of them must not be contacted
  */
 export async function assertCanContact(
   tx: Tx,

@@ -132,12 +132,12 @@ async function notifyEnded(
   });
 }
 
-/** Returns whether the sender may be notified: not if either side has blocked the other. */
+/** Returns whether the sender may be notified, which a block in either direction prevents. */
 async function canReceive(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
   return canSee((await getContactRelations(tx, listing.memberId, [requesterId]))(requesterId));
 }
 
-/** Returns the listing title that the sender may read: unapproved changes stay hidden. */
+/** Returns the listing title that the sender may read, without unapproved changes. */
 async function titleFor(tx: Prisma.TransactionClient, { listing }: RequestRow): Promise<string> {
   return isPublished(listing, await databaseNow(tx)) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
 }

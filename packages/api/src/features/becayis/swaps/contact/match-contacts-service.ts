@@ -23,8 +23,8 @@ const otherSide = {
 type Other = Prisma.MatchSideGetPayload<{ include: typeof otherSide }>;
 
 /**
- * Opens the single contact thread of an accepted match and returns the other side's contact data. If it is open, a
- * message is added to it; a repeated message is ignored.
+ * Opens the only contact thread of an accepted match and returns the other side's contact data. A message is added to
+ * an open thread; a repeated message is ignored.
  * @throws NOT_FOUND if the member has no such accepted match or the other side cannot be reached, TOO_MANY_REQUESTS
  */
 export async function createContact(app: App, memberId: number, input: CreateContactInput): Promise<CreatedContact> {
@@ -44,7 +44,7 @@ export async function createContact(app: App, memberId: number, input: CreateCon
   };
 }
 
-/** Returns the other side, if both sides have accepted themselves. */
+/** Returns the other side of a match that both sides have accepted themselves. */
 async function findOtherSide(app: App, memberId: number, matchId: number): Promise<Other> {
   const match = await app.db.prisma.match.findFirst({
     where: {

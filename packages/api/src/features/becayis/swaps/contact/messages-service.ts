@@ -22,7 +22,7 @@ import { isRevealed, requestInclude, threadBundle } from "./view.ts";
  */
 export async function readThread(app: App, memberId: number, requestId: number): Promise<Thread> {
   const { other, request } = await findThread(app, memberId, requestId);
-  // mark first: a message that arrives in between is shown, or stays unread
+  // marks before reading, so that a concurrent message is either shown or stays unread
   await markBundleRead(app, memberId, threadBundle(request));
   const rows = await app.db.prisma.contactRequestMessage.findMany({
     where: { requestId },
@@ -81,8 +81,8 @@ export async function sendMessage(
 }
 
 /**
- * Blocks the other side of a request: no requests, messages, matches or rings between the two from now on. Pending ones
- * end without notification; accepted ones stay, but reveal no contact data while the block stands.
+ * Blocks the other side of a request, which prevents requests, messages, matches and rings between the two. Pending
+ * ones end without notification; accepted ones stay but reveal no contact data while the block exists.
  * @throws NOT_FOUND if the member has no part in the request
  */
 export async function blockMember(app: App, memberId: number, requestId: number): Promise<void> {
@@ -143,7 +143,7 @@ export async function unblockMember(app: App, memberId: number, requestId: numbe
   await queuePlansApart(app, getIds(await findListings(app.db.prisma, [memberId, blockedId])));
 }
 
-/** Returns the members blocked by this one, each identified by a request, because member ids stay on the server. */
+/** Returns the members that this one has blocked. A request identifies each, because member ids stay on the server. */
 export async function listBlocked(app: App, memberId: number): Promise<BlockedMember[]> {
   const { rows } = await app.db.pool.query<{
     request_id: number;

@@ -31,13 +31,13 @@ interface Target {
   /** Whether the owner accepts requests in advance (`allowDirectContact` of the swap profile). */
   acceptsAtOnce: boolean;
   institutionId: number;
-  /** Whether the owner accepts requests of members verified at the listing's institution alone. */
+  /** Whether the owner accepts only requests of members verified at the listing's institution. */
   acceptsVerifiedOnly: boolean;
   title: string;
   slug: string;
 }
 
-/** The member's requests in both directions, newest first. */
+/** Returns the member's sent and received requests, newest first. */
 export async function listContactRequests(app: App, memberId: number): Promise<ContactRequestLists> {
   const read = (where: Prisma.ContactRequestWhereInput) =>
     app.db.prisma.contactRequest.findMany({
@@ -139,7 +139,7 @@ export async function createContactRequest(
   }
 }
 
-/** Accepts a request for an owner who allowed that beforehand. If this fails, the request stays pending. */
+/** Accepts a request of an owner who accepts in advance. If it fails, the request stays pending. */
 async function acceptAtOnce(app: App, ownerId: number, id: number): Promise<void> {
   try {
     await answerContactRequest(app, ownerId, id, "accepted");
@@ -173,8 +173,8 @@ async function assertNotAsked(app: App, memberId: number, listingId: number): Pr
 }
 
 /**
- * Takes a point of the member's daily contact limit: twenty, fewer in the first week.
- * @returns the limit, to give the point back
+ * Counts a contact against the member's daily limit: twenty, fewer in the first week.
+ * @returns the name of the limit, for a refund
  * @throws TOO_MANY_REQUESTS
  */
 export async function takeContactLimit(

@@ -21,9 +21,9 @@ export interface SwapParty {
 export interface AcceptedSwap {
   ref: SwapRef;
   acceptedAt: Date;
-  /** In moving order, beginning with the member who asked. */
+  /** In moving order, beginning with the calling member. */
   parties: [mine: SwapParty, ...others: SwapParty[]];
-  /** False once a listing was released, unless a party has reported the approval (`swap_stands`). */
+  /** False after a listing was released, unless a party has reported an approval (`swap_stands`). */
   stands: boolean;
 }
 
@@ -31,7 +31,7 @@ const party = { include: { listing: { include: listingInclude } } } as const;
 
 /**
  * Returns a match or ring of the member that all members have accepted themselves, with the personal data of its
- * parties: only whom `canContact` (blocks/policy.ts) joins with the member may be named to them.
+ * parties. A party may only be shown to the member if `canContact` (blocks/policy.ts) allows it.
  */
 export async function findAcceptedSwap(tx: Tx, memberId: number, ref: SwapRef): Promise<AcceptedSwap | undefined> {
   const found = await (ref.kind === "match" ? findMatch(tx, ref.id) : findRing(tx, ref.id));
@@ -49,12 +49,12 @@ export async function findAcceptedSwap(tx: Tx, memberId: number, ref: SwapRef): 
   return { ref, acceptedAt: found.acceptedAt, parties: [mine, ...others], stands: await stands(tx, ref) };
 }
 
-/** Returns the columns that name a swap in a table of both kinds. */
+/** Returns the foreign keys of a swap for tables that refer to both kinds. */
 export function swapColumns({ kind, id }: SwapRef): { matchId: number | null; ringId: number | null } {
   return { matchId: kind === "match" ? id : null, ringId: kind === "ring" ? id : null };
 }
 
-/** Returns the value of `listings.settled_in` of listings that a swap binds. */
+/** Returns the value of `listings.settled_in` for the listings that a swap binds, as in "match:12". */
 export function swapPlace({ kind, id }: SwapRef): string {
   return `${kind}:${id}`;
 }

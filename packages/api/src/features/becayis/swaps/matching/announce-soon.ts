@@ -1,9 +1,9 @@
 import { addJobs, type Job, type Transaction } from "../../../../core/queue/job-queue.ts";
 
-/** Collects what is published within these milliseconds into one notification run. */
+/** Delay of a notification run, which collects all listings published until then. */
 const DELAY_MS = 5_000;
 
-/** A notification run shortly after a transaction. One that waits keeps its time, so that none postpones it. */
+/** The job of a notification run. A queued run keeps its time, so that later calls do not postpone it. */
 export const announcement: Job<"announce-becayis"> = {
   name: "announce-becayis",
   input: {},
@@ -12,7 +12,7 @@ export const announcement: Job<"announce-becayis"> = {
   keepsTime: true,
 };
 
-/** Queues a notification run shortly after this transaction. */
+/** Queues a delayed notification run in this transaction. */
 export function queueAnnouncement(tx: Transaction): Promise<void> {
   return addJobs(tx, [announcement]);
 }

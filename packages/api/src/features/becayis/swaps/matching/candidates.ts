@@ -12,12 +12,12 @@ export function edgeRank(x: Compared, y: Compared): number | undefined {
   return fits ? rankMet(x.wantedPlaces, y) : undefined;
 }
 
-/** Returns whether each wants the other's post. */
+/** Returns whether both listings want each other's post. */
 export function isMutual(x: Compared, y: Compared): boolean {
   return edgeRank(x, y) !== undefined && edgeRank(y, x) !== undefined;
 }
 
-/** Returns the places that a post meets: its province and its district. */
+/** Returns the places of a post that a wish can name: its province and its district. */
 export function placesOf({ offerCityId, offerDistrictId }: Pick<Candidate, "offerCityId" | "offerDistrictId">) {
   return offerDistrictId === null ? [offerCityId] : [offerCityId, offerDistrictId];
 }

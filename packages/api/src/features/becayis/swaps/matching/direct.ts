@@ -22,7 +22,7 @@ export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[
   ]);
 }
 
-/** Increase when the score rule changes, so that stored scores can be told apart. */
+/** Version of the score rule, stored with each score. Increase it with each change of the rule. */
 export const SCORE_VERSION = 2;
 
 const RECIPROCAL_PROVINCES = 60;
@@ -41,8 +41,8 @@ export interface Scored {
 }
 
 /**
- * Scores a match: 60 for reciprocal provinces, less 5 for each rank after the first on either side, at least 40; 15 for
- * each district wish met or open, 10 for two verified members with complete profiles.
+ * Scores a match: 60 for reciprocal provinces, minus 5 for each rank after the first on either side, at least 40; 15
+ * for each district wish that is met or unspecified; 10 for two verified members with complete profiles.
  */
 export function getScore(a: Counterpart, b: Counterpart): Scored {
   const ranks = { a: rankMet(a.wantedPlaces, b) ?? 1, b: rankMet(b.wantedPlaces, a) ?? 1 };

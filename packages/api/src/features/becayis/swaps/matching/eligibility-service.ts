@@ -17,7 +17,7 @@ export interface SwapFacts {
 const YEAR_MS = 365 * 86_400_000;
 
 /**
- * True for entries that stand for many institutions ("a university"): a shared entry does not prove a shared
+ * Returns whether an entry names a kind of institution ("a university"), so that sharing it does not prove the same
  * institution.
  */
 export function isKind({ kind, name }: SwapFacts["institution"]): boolean {
@@ -26,7 +26,7 @@ export function isKind({ kind, name }: SwapFacts["institution"]): boolean {
 
 type Judgement = "as-written" | "fulfilled" | "beside-the-point";
 
-/** The verdicts of the built-in rules by name. Rules added by the administrator are shown as written. */
+/** The built-in rules by name. Rules added by the administrator are shown as written. */
 const judgements: Record<string, (facts: SwapFacts) => Judgement> = {
   "same-institution": ({ institution }) => (isKind(institution) ? "beside-the-point" : "fulfilled"),
   "institution-kind": ({ institution }) => (isKind(institution) ? "as-written" : "beside-the-point"),

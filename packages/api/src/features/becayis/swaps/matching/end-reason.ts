@@ -10,15 +10,15 @@ interface Swap {
   status: string;
   mine: Side;
   others: Side[];
-  /** When a ring can no longer be answered. */
+  /** Deadline for the answers to a ring. */
   answerUntil?: Date;
   /** By the database's clock. */
   now: Date;
 }
 
 /**
- * Returns why a match or a ring is over for one of its sides, as things are now; null while it is open or accepted. Of
- * the other sides it says no more than the board does: that their listing is not there.
+ * Returns why a match or a ring has ended for one of its sides; null while it is open or accepted. About the other
+ * sides it reveals only what the board shows: that their listing is gone.
  */
 export function getEndReason({ status, mine, others, answerUntil, now }: Swap): EndReason | null {
   if (status === "rejected") {

@@ -7,15 +7,15 @@ import { DELETE_RINGS, INSTITUTIONS_OF_NEW_RINGS, RINGS_OVER_LIMIT } from "./que
 /** A pending ring through listings that have too many. */
 interface RingOverLimit {
   id: number;
-  /** Those of its listings. */
+  /** Ids of those listings. */
   overLimit: number[];
   /** Proposed by a plan or answered by a member. */
   isFixed: boolean;
 }
 
 /**
- * Deletes the rings that a listing has beyond `most` (README.md). Runs before new rings are announced, so
- * that nobody is told of a ring that is not kept.
+ * Deletes the rings of a listing above the maximum `most` (README.md). Runs before new rings are announced, so that
+ * nobody is notified of a deleted ring.
  */
 export async function deleteExcessRings(app: App, most: number = limits.ringsKept): Promise<void> {
   const { ringAnswerDays } = await readBoardSettings(app.db.prisma);
@@ -29,8 +29,7 @@ export async function deleteExcessRings(app: App, most: number = limits.ringsKep
 }
 
 /**
- * Goes through rings from the best to the worst and returns the ids of those of which a listing has `most` better ones.
- * Fixed rings stay and count.
+ * Returns the ids of the rings of which some listing has `most` better ones. Fixed rings are kept and counted.
  * @param rings the fixed ones first, then the best first
  */
 export function findExcess(rings: RingOverLimit[], most: number): number[] {

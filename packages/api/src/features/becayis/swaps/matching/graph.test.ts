@@ -7,7 +7,7 @@ import { joinGraph, leaveGraph } from "./graph.ts";
 import { canonical, findRings } from "./rings.ts";
 import { findVertex } from "./vertices.ts";
 
-/** The full number is for `npm run test:endurance`. */
+/** Number of random graphs; `npm run test:endurance` uses the full number. */
 const GRAPHS = process.env.ENDURANCE ? 1_000 : 100;
 const INCREMENTAL_GRAPHS = 10;
 /** Generous timeout for slow machines; the test checks results, not time. */

@@ -83,9 +83,9 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
 }
 
 /**
- * Expires the pending matches and rings of listings that left the board or changed their wish; their answers come back
- * when `joinGraph` finds them again. Accepted ones stay accepted but free their other listings, which are matched
- * again. Plans are queued.
+ * Expires the pending matches and rings of listings that left the board or changed their wish; their answers are
+ * restored when `joinGraph` finds them again. Accepted ones stay accepted but release their other listings, which are
+ * matched again. Plans are queued.
  * @returns the released listings of others, whose owners must be told (`notifyReleased`)
  */
 export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<Released[]> {
@@ -99,15 +99,15 @@ export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<Released
   return released;
 }
 
-/** Lets the others answer anew when a listing comes back, because they had answered about another post. */
+/** Discards the others' kept answers to a listing, because they had answered about another post. */
 export async function forgetAnswers(tx: Tx, listingId: number): Promise<void> {
   await tx.$executeRawUnsafe(FORGET_ANSWERS, [listingId]);
 }
 
 /**
- * Frees listings that a match or ring binds, and matches them again.
+ * Releases listings that a match or ring binds, and matches them again.
  * @param place "match:12" or "ring:3"
- * @param listingId only this one
+ * @param listingId restricts the release to one listing
  */
 export async function releaseListings(tx: Tx, place: string, listingId?: number): Promise<void> {
   const released = await tx.listing.updateManyAndReturn({
@@ -120,7 +120,7 @@ export async function releaseListings(tx: Tx, place: string, listingId?: number)
 
 /**
  * Binds listings to a match or ring that all members accepted, and queues the plan of the others.
- * @param settledIn "match:12" or "ring:3"
+ * @param place "match:12" or "ring:3"
  * @throws CONFLICT if one is already bound or not on the board
  */
 export async function bindListings(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
@@ -132,7 +132,7 @@ export async function bindListings(tx: Tx, place: string, listingIds: number[], 
 
 /**
  * Stores matches and rings and announces them. Expired ones of the same listings become pending again, with their
- * answers where only a listing was away; rejected and accepted ones stay.
+ * answers if a listing was only off the board; rejected and accepted ones stay.
  */
 export async function writeSwaps(
   tx: Tx,

@@ -15,12 +15,12 @@ import { DEMAND, PARTNERS, SECONDS } from "./queries.ts";
 import { findIns, findRingsByPlace } from "./rings.ts";
 import { findVertex, type Vertex } from "./vertices.ts";
 
-/** Longest statement of the search for places, which no owner waits longer for. */
+/** Timeout of each statement of the search for places. */
 const STATEMENT_MS = 500;
 
 /**
- * Returns which further wish would bring a match or a ring now, and the demand for the present wishes. Counts only;
- * nobody is named. Places that take too long to find are left out, and `isComplete` says so.
+ * Returns the further wishes that would bring a match or a ring now, and the demand for the present wishes, as counts
+ * without names. If the search takes too long, its places are omitted and `isComplete` is false.
  * @throws NOT_FOUND also for someone else's listing, TOO_MANY_REQUESTS
  */
 export async function getHints(app: App, memberId: number, id: number): Promise<MatchingHints> {
@@ -88,7 +88,10 @@ async function suggest(tx: Prisma.TransactionClient, id: number): Promise<Matchi
   });
 }
 
-/** Counts those who want the own post by the place of theirs, the most first: each is a match if it is wanted. */
+/**
+ * Counts the listings that want the own post by their place, the most frequent first. Each becomes a match if the place
+ * is wanted.
+ */
 async function matchesByPlace(
   tx: Prisma.TransactionClient,
   me: Vertex,
@@ -109,13 +112,13 @@ async function matchesByPlace(
   return new Map([...counts].sort(([a, many], [b, more]) => more - many || a - b));
 }
 
-/** The own province can only be wanted by a district. */
+/** Returns the place to suggest as a wish: the province, or the district if the province is the own one. */
 function placeToWant(me: Vertex, { offerCityId, offerDistrictId }: Candidate): number | null {
   if (offerCityId !== me.offerCityId) return offerCityId;
   return offerDistrictId === me.offerDistrictId ? null : offerDistrictId;
 }
 
-/** Returns places where rings could begin, those with the most posts first. */
+/** Returns the places of possible next listings in rings, those with the most posts first. */
 async function placesOfRings(query: Query, me: Vertex, ins: Candidate[]): Promise<number[]> {
   if (ins.length === 0) return [];
   const seconds = await query<{ place: number | null }>(SECONDS, [

@@ -57,7 +57,7 @@ describe("hints", () => {
     await publisher(app, { from: "Ankara", to: "İzmir", ...place });
     const demand = { city: "İzmir", district: null, leaving: null };
     await publisher(app, { from: "Ankara", to: "İzmir", ...place });
-    // the owner's own wish would make them three, and adding or removing it would tell that there are two
+    // the owner's own wish is not counted: with it there would be three, and removing it would reveal the two others
     expect((await hintsOf(owner)).wishes[0]).toEqual({ ...demand, seeking: null });
     const { id } = owner.listing;
     await owner.caller.becayis.listings.update({ id, wantedPlaces: [plates.Bursa, plates.İzmir] });

@@ -28,8 +28,8 @@ export const FORGET_ANSWERS = `WITH forgotten AS (UPDATE matches SET keeps_answe
   UPDATE rings SET keeps_answers = false WHERE keeps_answers AND ${RINGS_OF}`;
 
 /**
- * Does the same and frees the listings that accepted matches and rings of these bind, with who left. Once a party has
- * reported an approval, each listing that waits for its own result leaves alone.
+ * Expires like `EXPIRE`, keeps the answers, and releases the other listings of accepted matches and rings; returns them
+ * with the member who left. After a reported approval, a listing that waits for its own result releases no others.
  */
 export const EXPIRE_AND_RELEASE = `WITH ${EXPIRE_SWAPS},
   leaving AS (SELECT settled_in, min(member_id) AS leaver FROM listings
@@ -42,15 +42,14 @@ export const EXPIRE_AND_RELEASE = `WITH ${EXPIRE_SWAPS},
       'leaverId', leaver) ORDER BY member_id, id), '[]') FROM bound WHERE NOT id = ANY($1::int[])) AS released`;
 
 /**
- * Of matches and rings that come back with their answers, those are announced again whose end somebody was told of who
- * had accepted.
+ * Returns SQL that keeps a returning match or ring announced, unless a member who had accepted was notified of its end.
  */
 const announcedAgain = (swaps: string, sides: string, key: string) => `announced_at = CASE
       WHEN ${swaps}.keeps_answers AND ${swaps}.end_told_at IS NOT NULL
         AND EXISTS (SELECT 1 FROM ${sides} s WHERE s.${key} = ${swaps}.id AND s.answer = 'accepted')
       THEN NULL ELSE ${swaps}.announced_at END`;
 
-/** A kept answer of a returning match or ring; otherwise the member answers anew. */
+/** Returns SQL for the kept answer of a returning match or ring; null makes the member answer again. */
 const keptAnswer = (sides: string, key: string) => `
     answer = CASE WHEN ${sides}.${key} IN (SELECT id FROM kept) THEN ${sides}.answer ELSE 'pending' END,
     answered_at = CASE WHEN ${sides}.${key} IN (SELECT id FROM kept) THEN ${sides}.answered_at END`;
@@ -93,9 +92,7 @@ export const WRITE_RINGS = `
     ON CONFLICT (ring_id, step) DO UPDATE
     SET wish_rank = EXCLUDED.wish_rank, ${keptAnswer("ring_members", "ring_id")}`;
 
-/**
- * SQL condition that ring `r` was written lately, for the first time or again. $1: days in which it can be answered.
- */
+/** SQL condition that ring `r` was created or restored recently. $1: days in which it can be answered. */
 const IS_NEW_RING = `r.status = 'pending' AND (r.announced_at IS NULL
   OR r.expires_at > now() + make_interval(days => $1::int) - interval '10 minutes')`;
 
@@ -106,9 +103,9 @@ export const INSTITUTIONS_OF_NEW_RINGS = `SELECT DISTINCT l.institution_id AS id
 
 /**
  * Reads the pending rings of listings of the institution $2 that have more than $3 of them, the best first. Only
- * listings of new rings can have got more. "overLimit" are those of a ring's listings that have too many, "isFixed" is
- * true for rings that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which
- * holds all rings.
+ * listings of new rings can have exceeded the limit. "overLimit" are the listings of a ring that have too many,
+ * "isFixed" is true for rings that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of
+ * states, which holds all rings.
  */
 export const RINGS_OVER_LIMIT = `WITH touched AS (
     SELECT DISTINCT s.listing_id FROM rings r JOIN ring_members s ON s.ring_id = r.id
@@ -134,12 +131,12 @@ export const COMPARED = `l.id, l.member_id AS "memberId", l.position_id AS "posi
   l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces",
   (extract(epoch FROM l.created_at) * 1000)::float8 AS "waitingSince"`;
 
-/** Candidates of one kind that are looked at; of more, those that have waited longest. */
+/** Maximum number of candidates of one kind, those that have waited longest. */
 const MAX_CANDIDATES = 5_000;
 
 /**
- * Returns SQL that reads candidates `l` as one JSON value, because several kinds are read at once: at most so many, those
- * that have waited longest.
+ * Returns SQL that reads candidates `l` as one JSON value, because one statement reads several kinds. `most` limits
+ * them to those that have waited longest.
  */
 export const candidatesSql = (from: string, most: number) => `(SELECT coalesce(json_agg(found), '[]')
   FROM (SELECT ${COMPARED} FROM ${from} ORDER BY l.created_at, l.id LIMIT ${most}) AS found)`;
@@ -147,7 +144,9 @@ export const candidatesSql = (from: string, most: number) => `(SELECT coalesce(j
 /** Reads the listings that can be matched with $1. */
 const candidates = (from: string) => candidatesSql(`${from} AND ${matchableSql("l")} AND l.id <> $1`, MAX_CANDIDATES);
 
-/** Returns the SQL condition that the post of `x` is one of these places. Never null, so that it can be negated. */
+/**
+ * Returns the SQL condition that the post of `x` is one of these places. It is never null, so that it can be negated.
+ */
 const isAt = (x: string, places: string) =>
   `(${x}.offer_city_id = ANY(${places}) OR coalesce(${x}.offer_district_id, 0) = ANY(${places}))`;
 
@@ -166,7 +165,7 @@ const INS = candidates(`listings l WHERE l.institution_id = $2 AND l.position_id
  */
 export const NEIGHBOURS = `SELECT ${OUTS} AS outs, ${INS} AS ins`;
 
-/** Read one kind of `NEIGHBOURS`, with the same parameters. */
+/** Reads only the `outs` of `NEIGHBOURS`, with the same parameters. */
 export const READ_OUTS = `SELECT ${OUTS} AS found`;
 export const READ_INS = `SELECT ${INS} AS found`;
 
@@ -183,8 +182,8 @@ export const OPPOSITE = `SELECT ${candidates(`listings l WHERE l.institution_id 
 
 /**
  * Counts the posts of each place whose owners want one of the places $4 but not the own post ($5, $6): the second
- * listings of rings. $2 is the institution, $3 the positions that fit, $7 the own position. Of the own province each
- * district counts alone.
+ * listings of rings. $2 is the institution, $3 the positions that fit, $7 the own position. The districts of the own
+ * province are counted separately.
  */
 export const SECONDS = `SELECT CASE WHEN l.offer_city_id = $5 THEN l.offer_district_id ELSE l.offer_city_id END AS place,
     count(*)::int AS posts
@@ -193,21 +192,24 @@ export const SECONDS = `SELECT CASE WHEN l.offer_city_id = $5 THEN l.offer_distr
     AND (l.wanted_places && $4::int[]) IS TRUE AND NOT (l.wanted_places && ARRAY[$5::int, $6::int])
   GROUP BY 1 ORDER BY posts DESC, place LIMIT 20`;
 
-/** Reads the listings that have or had a match with $1 that does not come back. */
+/** Reads the listings whose match with $1 exists already or must not be created again. */
 export const PARTNERS = `SELECT o.listing_id AS id FROM match_sides s JOIN matches m ON m.id = s.match_id
     JOIN match_sides o ON o.match_id = m.id AND o.listing_id <> s.listing_id
     WHERE s.listing_id = $1 AND m.status <> 'expired'
   UNION SELECT second_id FROM removed_pairs WHERE first_id = $1
   UNION SELECT first_id FROM removed_pairs WHERE second_id = $1`;
 
-/** Keeps the pair of a match ($1) that an administrator deletes, if both listings exist. */
+/**
+ * Stores the pair of a match ($1) that an administrator deletes, so that it is not matched again, if both listings
+ * exist.
+ */
 export const KEEP_REMOVED_PAIR = `INSERT INTO removed_pairs (first_id, second_id)
   SELECT min(listing_id), max(listing_id) FROM match_sides WHERE match_id = $1 HAVING count(*) = 2
   ON CONFLICT DO NOTHING`;
 
 /**
  * Counts the published listings that want and that leave each of the provinces $3, in institution $1 with position $2.
- * The own listing $4 is no part of them: its owner could subtract it and learn of fewer than may be shown.
+ * The own listing $4 is not counted, because its owner could subtract it and learn a count below the visible minimum.
  */
 export const DEMAND = `SELECT p.id AS province, (SELECT count(*)::int FROM listings l
     WHERE l.institution_id = $1 AND l.position_id = $2 AND l.id <> $4 AND ${publishedSql("l")}
@@ -255,5 +257,5 @@ export const FIND_VERTEX = `SELECT ${COMPARED}, l.institution_id AS "institution
 export const BIND_LISTINGS = `UPDATE listings l SET settled_in = $1 WHERE l.id = ANY($2::int[])
   AND ${matchableSql("l")}`;
 
-/** Tells whether the match $1 or ring $2 still stands; the function is in the migration "petitions_and_results". */
+/** Returns whether the match $1 or ring $2 still stands; the function is in the migration "petitions_and_results". */
 export const SWAP_STANDS = `SELECT swap_stands($1::int, $2::int) AS stands`;

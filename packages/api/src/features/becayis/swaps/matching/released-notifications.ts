@@ -13,8 +13,8 @@ const news = {
 } as const;
 
 /**
- * Tells members that the swap they had agreed on has ended because another listing left the board, unless a block
- * stands between them and its owner.
+ * Notifies members that their agreed swap has ended because another listing left the board, unless there is a block
+ * between them and its owner.
  */
 export async function notifyReleased(app: App, tx: Prisma.TransactionClient, released: Released[]): Promise<void> {
   for (const { memberId, title: listingTitle, place, leaverId } of released) {

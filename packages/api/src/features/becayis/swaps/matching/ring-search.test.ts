@@ -21,7 +21,10 @@ const me: Vertex = {
   isComplete: true,
 };
 
-/** Many that `me` leads to and many that lead to it, in two provinces each, with wishes of differing ranks. */
+/**
+ * Returns a candidate. The board has many listings before and after `me`, in two provinces each, with wishes of
+ * different ranks.
+ */
 const listing = (id: number, offerCityId: number, wantedPlaces: number[]): Candidate => ({
   ...me,
   id,

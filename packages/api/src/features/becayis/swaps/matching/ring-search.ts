@@ -7,7 +7,10 @@ export interface FoundRing {
   ranks: number[];
 }
 
-/** Listings around one, without its direct matches: those it leads to, and those that lead to it. */
+/**
+ * The neighbours of a listing without its direct matches: `outs` are the listings it leads to, `ins` those that lead to
+ * it.
+ */
 export interface Neighbours {
   outs: Candidate[];
   ins: Candidate[];
@@ -19,21 +22,21 @@ interface Search extends Neighbours {
   /** Returns whether a block stands between two members. */
   isBlocked: (a: number, b: number) => boolean;
   limit: number;
-  /** Any rings up to the limit instead of the best, which takes a fraction of the time and is enough for a count. */
+  /** True returns any rings up to the limit instead of the best ones, which is much faster and enough for a count. */
   isAny?: boolean;
-  /** Paths to look at, two million unless less is wanted. */
+  /** Maximum number of searched paths; two million by default. */
   maxSteps?: number;
 }
 
-/** Paths that one search looks at, which bounds its time to a fraction of a second; no real board comes near. */
+/** Maximum number of searched paths, which limits a search to a fraction of a second. No real board comes near it. */
 const MAX_STEPS = 2_000_000;
 const MAX_RANK = 5;
-/** Of more rings than asked for, those among this many of the longest waiting are looked at first. */
+/** If there are more rings than the limit, this number of the longest waiting listings is searched first. */
 const FIRST_LISTINGS = 64;
 
 /**
  * Returns the best rings of one size through a listing: the lowest sum of ranks, then those whose newest listing has
- * waited longest, then the lowest ids (README.md). All of them if there are no more than `limit`.
+ * waited longest, then the lowest ids (README.md). Returns all if there are no more than `limit`.
  */
 export function searchRings(me: Vertex, search: Search): FoundRing[] {
   const collect = collectorOf(me, search);
@@ -42,11 +45,11 @@ export function searchRings(me: Vertex, search: Search): FoundRing[] {
   return found.sort(compareRings).map(({ path, ranks }) => ({ path, ranks }));
 }
 
-/** Target of one pass. */
+/** Conditions of one pass of the search. */
 interface Pass {
-  /** The sum of the ranks; any if undefined. */
+  /** The required sum of the ranks; any if undefined. */
   rankSum?: number;
-  /** The newest listing that a ring may contain, as its place in the order of waiting. */
+  /** The newest allowed listing of a ring, as its position in the order of waiting. */
   newest?: number;
   most?: number;
 }
@@ -58,7 +61,7 @@ interface Ring extends FoundRing {
 
 type Collect = (pass: Pass) => Ring[];
 
-/** Looks at one sum of ranks after the other, each among the longest waiting first. */
+/** Searches the sums of ranks in ascending order, each among the longest waiting listings first. */
 function bestOf(collect: Collect, { outs, ins, middle, limit }: Search): Ring[] {
   const size = middle ? 4 : 3;
   const listings = outs.length + ins.length + (middle?.length ?? 0);
@@ -84,7 +87,7 @@ function compareRings(a: Ring, b: Ring): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** A candidate with its place in the order of waiting. */
+/** A candidate with its position in the order of waiting. */
 type Node = Candidate & { order: number };
 
 /** Prepares the neighbours once for several passes. */
@@ -98,7 +101,7 @@ function collectorOf(me: Vertex, { outs, ins, middle, isBlocked, maxSteps = MAX_
   const middles = middle && groupByPlace(toNodes(middle.filter((candidate) => !isMutual(candidate, me))));
   const lastRanks = new Map(ins.map((last) => [last.id, edgeRank(last, me) ?? 0]));
   const lasts = toNodes(ins);
-  /** By their rank for `me`; the first holds all. */
+  /** Groups of the last listings by the rank of `me` among their wishes; index 0 holds all. */
   const lastsByRank = Array.from({ length: MAX_RANK + 1 }, (_, rank) =>
     groupByPlace(rank === 0 ? lasts : lasts.filter(({ id }) => lastRanks.get(id) === rank)),
   );
@@ -108,7 +111,7 @@ function collectorOf(me: Vertex, { outs, ins, middle, isBlocked, maxSteps = MAX_
     const rings: Ring[] = [];
     const isOver = () => rings.length >= most || steps > maxSteps;
 
-    /** Goes on to the listings of a group that the last of the path leads to and that may stand beside the others. */
+    /** Visits the listings of a group that the end of the path leads to and that may be in a ring with the others. */
     const follow = (path: Node[], group: Node[] | undefined, rank: number, visit: (next: Node) => void) => {
       const from = path.at(-1);
       for (const next of group ?? []) {
@@ -157,14 +160,14 @@ function collectorOf(me: Vertex, { outs, ins, middle, isBlocked, maxSteps = MAX_
   };
 }
 
-/** Returns the place of each listing in the order of waiting, from 1. */
+/** Returns the position of each listing in the order of waiting, beginning with 1. */
 function orderOf(candidates: Candidate[]): Map<number, number> {
   const unique = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()];
   const sorted = unique.sort((a, b) => a.waitingSince - b.waitingSince || a.id - b.id);
   return new Map(sorted.map(({ id }, index) => [id, index + 1]));
 }
 
-/** Groups listings by the places that their posts meet, in their order. */
+/** Groups listings by the places of their posts, in the given order. */
 function groupByPlace(nodes: Node[]): Map<number, Node[]> {
   const groups = new Map<number, Node[]>();
   for (const node of nodes)

@@ -30,7 +30,7 @@ const include = {
 
 type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
 
-/** Returns the member's rings: the one that the plan proposes, then the newest. */
+/** Returns the member's rings: the plan's proposal first, then the newest. */
 export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
   const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([
@@ -125,7 +125,7 @@ function notifyAnswered(
   });
 }
 
-/** Notifies only members who had accepted. */
+/** Notifies the members who had accepted of a rejection. */
 function notifyRejected(
   app: App,
   tx: Prisma.TransactionClient,
@@ -202,7 +202,7 @@ function toRing(
   };
 }
 
-/** Returns one move of a ring. Listings that left the board show no details. */
+/** Returns one move of a ring, without details of a listing that left the board. */
 function toLink(
   member: RingRow["members"][number],
   next: RingRow["members"][number] | undefined,

@@ -5,12 +5,12 @@ import { BLOCKS_BETWEEN, NEIGHBOURS, OPPOSITE, READ_INS, READ_OUTS } from "./que
 import { type FoundRing, type Neighbours, searchRings } from "./ring-search.ts";
 import type { Vertex } from "./vertices.ts";
 
-/** The longest waiting listings of each kind among which rings are counted. */
+/** Maximum number of listings of each kind for counting rings, those that have waited longest. */
 const MAX_COUNTED_FROM = 1_000;
 
 /**
- * Returns the rings of three and four through a listing, without a direct match or a blocked pair inside; of more than
- * `limit` the best (README.md).
+ * Returns the rings of three and four through a listing, without a direct match or a blocked pair inside. Returns the
+ * best ones if there are more than `limit` (README.md).
  */
 export async function findRings(query: Query, me: Vertex, limit: number): Promise<FoundRing[]> {
   const neighbours = await findNeighbours(query, me);
@@ -29,7 +29,7 @@ export async function findRings(query: Query, me: Vertex, limit: number): Promis
 }
 
 /**
- * Returns rings that a listing would get by each of these places if it wanted it too: any of them, up to `limit`.
+ * Returns the rings that a listing would get from each of these places as a further wish: any rings, up to `limit`.
  * @param ins the listings that lead to it, without its direct matches
  */
 export async function findRingsByPlace(
@@ -74,7 +74,7 @@ export async function findIns(query: Query, me: Vertex): Promise<Candidate[]> {
   return found?.found ?? [];
 }
 
-/** The parameters of `READ_INS`. */
+/** Returns the parameters of `READ_INS`. */
 function getInValues(me: Vertex): unknown[] {
   return [
     me.id,
@@ -107,8 +107,8 @@ function getOwners(me: Vertex, { outs, ins }: Neighbours): Map<number, number> {
 }
 
 /**
- * Repeats a search until no found ring contains a block that it did not know: the blocks of few members are read
- * instead of those of all candidates.
+ * Repeats a search until no found ring contains an unknown block. It reads only the blocks of the found members, not
+ * those of all candidates.
  */
 async function withoutBlocks(
   query: Query,

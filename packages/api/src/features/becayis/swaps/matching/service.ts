@@ -32,7 +32,7 @@ const include = {
 type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;
 type Side = MatchRow["sides"][number];
 
-/** Returns the member's direct matches: the one that the plan proposes, then the newest. */
+/** Returns the member's direct matches: the plan's proposal first, then the newest. */
 export async function listMyMatches(app: App, memberId: number, status: MatchStatus | "all"): Promise<Match[]> {
   const where = { sides: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([
@@ -141,7 +141,7 @@ async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow,
   return { status: matchStatus.parse(row.status), message: matchTexts.answered };
 }
 
-/** Notifies the other side of the answer, with the masked name. */
+/** Notifies the other side of the answer; the text contains the masked name. */
 function notifyOther(
   app: App,
   tx: Prisma.TransactionClient,
@@ -241,15 +241,15 @@ function toMatch(
 }
 
 /**
- * Returns the other side's post and the wish of theirs that is met. After a match has ended only the reader's own
- * listing is shown, because the other one may have changed unseen.
+ * Returns the other side's post and the wish of the other side that the match meets. After a match has ended only the
+ * reader's own listing is shown, because the other one may have changed without the reader having seen it.
  */
 function getWishes(mine: Side, other: Side, { myRank, now }: { myRank: number; now: Date }) {
   const isOver = !isPublished(other.listing, now);
   const [position, offerCity] = isOver
     ? [mine.listing.position, wishAt(mine.listing, myRank)]
     : [other.listing.position, other.listing.offerCity.name];
-  // A bound listing's wishes may change, so the wish that is met is told by what meets it.
+  // The wishes of a bound listing may change, so the post that meets the wish is shown.
   const wantedCity = mine.listing.offerCity.name;
   return { offerPosition: position.name, offerCity, wantedPosition: position.name, wantedCity };
 }

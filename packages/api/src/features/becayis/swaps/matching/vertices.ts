@@ -11,10 +11,10 @@ export interface Vertex extends PlanListing {
   isComplete: boolean;
 }
 
-/** Where a listing's post is. */
+/** The place of a listing's post. */
 export type Post = Pick<Vertex, "offerCityId" | "offerDistrictId">;
 
-/** Returns the rank of the first wish that a post meets, from 1; undefined if it meets none. */
+/** Returns the rank of the first wish that a post meets, beginning with 1; undefined if it meets none. */
 export function rankMet(wantedPlaces: number[], { offerCityId, offerDistrictId }: Post): number | undefined {
   const index = wantedPlaces.findIndex((place) => place === offerCityId || place === offerDistrictId);
   return index < 0 ? undefined : index + 1;

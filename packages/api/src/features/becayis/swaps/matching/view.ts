@@ -11,8 +11,8 @@ import type { Scored } from "./direct.ts";
 const named = { select: { name: true } } as const;
 
 /**
- * Relations of a listing that matches and rings load. They contain the owner's personal data; only views may pass parts
- * of it on.
+ * Relations of a listing that matches and rings load. They contain the owner's personal data, of which only views may
+ * return parts.
  */
 export const listingInclude = {
   institution: { select: { name: true, kind: true } },
@@ -47,8 +47,8 @@ export const listingInclude = {
 export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
 /**
- * Returns whether the listing is published, so that other members may read its texts. One that waits for its result is
- * off the board and stays readable for those who agreed on the swap.
+ * Returns whether the listing is published, so that other members may read its texts. A listing that waits for its
+ * result is off the board but stays readable for the members of its swap.
  * @param now by the database's clock
  */
 export function isPublished({ status, approvalStatus, expiresAt, member }: MatchedListing, now: Date): boolean {
@@ -73,7 +73,7 @@ export function getParty(
 }
 
 /**
- * Returns title and slug as the reader may see them; `hidden` replaces the title of an unpublished listing.
+ * Returns the title and slug that a reader may see; `hidden` replaces the title of an unpublished listing.
  * @param now by the database's clock
  */
 export function getLink(
@@ -86,7 +86,7 @@ export function getLink(
   return { title: maskContactDetails(listing.title), slug: listing.awaitsResult ? null : listing.slug };
 }
 
-/** Returns the province of a listing's wish; of one that no longer exists, the first. */
+/** Returns the province of a listing's wish; that of the first wish if the rank no longer exists. */
 export function wishAt({ wantedPlaces }: MatchedListing, rank: number): string {
   return nameOfProvince(provinceOf(wantedPlaces[rank - 1] ?? wantedPlaces[0] ?? 0));
 }
@@ -100,10 +100,7 @@ const storedReasons = z.array(
   }),
 );
 
-/**
- * Returns the reasons of a score from the viewpoint of `myListingId`'s owner, and the ranks of the wishes that the
- * match meets.
- */
+/** Returns the reasons of a score for the owner of `myListingId`, and the ranks of the wishes that the match meets. */
 export function toReasons(
   stored: unknown,
   myListingId: number,

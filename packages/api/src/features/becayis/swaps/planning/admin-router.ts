@@ -4,7 +4,7 @@ import { done } from "@site/contract/common/results";
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import * as plans from "./overview-service.ts";
 
-/** The plans of the board. */
+/** Calls for the plans of the board. */
 export const adminPlansRouter = router({
   overview: adminProcedure.output(plansOverview).query(({ ctx }) => plans.getPlansOverview(ctx.app)),
 

@@ -7,23 +7,23 @@ import { evaluateRules, findRules, type SwapFacts } from "../matching/eligibilit
 import type { PlanScope } from "../matching/plan-soon.ts";
 import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
-/** Listings that are read at once, so that a large board does not hold the event loop. */
+/** Listings per query, so that a large board does not block the event loop. */
 const BATCH = 1_000;
 
-/** A listing with what decides whether it may swap. */
+/** A listing with the facts that eligibility rules use. */
 export interface BoardRow extends PlanListing {
   isComplete: boolean;
   employmentStatus: string | null;
   startedAt: number | null;
 }
 
-/** Verdicts of the eligibility rules on the listings of one scope. */
+/** The eligibility rules applied to the listings of one scope. */
 export interface Eligibility {
-  /** May the owner swap at all, for posts of the same title? */
+  /** Returns whether the owner may swap for a post of the same title. */
   canSwap(row: BoardRow): boolean;
-  /** May they also take the post of another title? */
+  /** Returns whether the owner may also take a post of another title. */
   canTakeOtherPosition(row: BoardRow): boolean;
-  /** May each of these members be in this pair or ring? */
+  /** Returns whether all members of a pair or ring may swap with one another. */
   allowsRing(ring: BoardRow[]): boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Group {
   rows: BoardRow[];
 }
 
-/** Reads the eligibility rules for an institution and service class. A rule says "stop" where a swap is impossible. */
+/** Reads the eligibility rules for an institution and service class. Only "stop" makes a swap impossible. */
 export async function readEligibility(app: App, { institutionId, serviceClass }: PlanScope): Promise<Eligibility> {
   const [rules, institution] = await Promise.all([
     findRules(app),
@@ -74,7 +74,7 @@ export async function readEligibility(app: App, { institutionId, serviceClass }:
   };
 }
 
-/** Reads the listings of a scope that may swap, in groups that cannot swap with one another. */
+/** Reads the eligible listings of a scope, in groups between which no swap is possible. */
 export async function loadGroups(app: App, scope: PlanScope, eligibility: Eligibility): Promise<Group[]> {
   const rows: BoardRow[] = [];
   for (let after = 0; ; ) {
@@ -86,7 +86,7 @@ export async function loadGroups(app: App, scope: PlanScope, eligibility: Eligib
   }
 }
 
-/** Leaves out listings that may not swap, and opt-ins that the rules forbid. */
+/** Filters out listings that may not swap, and removes opt-ins that the rules forbid. */
 export function toEligible(rows: BoardRow[], { canSwap, canTakeOtherPosition }: Eligibility): BoardRow[] {
   return rows.filter(canSwap).map((row) => ({
     ...row,
@@ -120,7 +120,7 @@ export async function findAcceptedProposals(
   return rows.map(({ ids }) => ids);
 }
 
-/** Leaves out proposals with listings that are not among these rows or may not swap any more. */
+/** Filters out proposals with a listing that is not among the rows or may no longer swap. */
 export function toLegal(proposals: number[][], rows: BoardRow[], { allowsRing }: Eligibility): number[][] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return proposals.filter((ids) => {
@@ -129,7 +129,7 @@ export function toLegal(proposals: number[][], rows: BoardRow[], { allowsRing }:
   });
 }
 
-/** Reads what must not be proposed among these listings. */
+/** Reads the blocks and refused swaps of these listings and returns the solver's board. */
 export async function toBoard(
   query: Query,
   settings: Pick<Prisma.TransactionClient, "boardSetting">,

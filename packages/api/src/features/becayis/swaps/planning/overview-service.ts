@@ -5,7 +5,7 @@ import type { App } from "../../../../core/app.ts";
 import { addJob } from "../../../../core/queue/job-queue.ts";
 import { FUNNEL, LIST_PLANS } from "./queries.ts";
 
-/** Days above which the funnel counts weeks. */
+/** Maximum number of days that the funnel counts singly; above it counts weeks. */
 const MAX_SINGLE_DAYS = 90;
 
 interface PlanRow {
@@ -24,7 +24,7 @@ interface PlanRow {
   durationMs: number;
 }
 
-/** Returns the plans of all groups, those that move most people first, with their sums. */
+/** Returns the plans of all groups, ordered by moved people, with their sums. */
 export async function getPlansOverview(app: App): Promise<PlansOverview> {
   const { rows } = await app.db.pool.query<PlanRow>(LIST_PLANS);
   const groups = rows.map(({ position, serviceClass: code, ringLimit, madeAt, ...row }) => {
@@ -48,7 +48,7 @@ export async function refreshPlans(app: App): Promise<void> {
   await app.db.prisma.$transaction((tx) => addJob(tx, "plan-boards", {}, { key: "plan-boards" }));
 }
 
-/** Returns listings, proposals, acceptances and moves of the last days, for each day, or each week of a year. */
+/** Returns the numbers of listings, proposals, acceptances and moves of the last days, per day or per week. */
 export async function getPlanFunnel(app: App, days: number): Promise<PlanFunnel> {
   const { rows } = await app.db.pool.query<PlanFunnel[number]>(FUNNEL, [days, days > MAX_SINGLE_DAYS ? "week" : "day"]);
   return rows;

@@ -18,13 +18,13 @@ import { PLAN_LIMITS, planInThread } from "./plan-thread.ts";
 import { ALL_SCOPES } from "./queries.ts";
 import { storePlan } from "./store-service.ts";
 
-/** Listings up to which it is looked at first whether anybody can move, which is faster than to start a thread. */
+/** Maximum size of a board that is first checked for any possible move, which is faster than starting a thread. */
 const SMALL_BOARD = 200;
 
 /**
  * Plans each group of an institution's service class and proposes its pairs and rings. A board that has not changed is
  * not solved again; if a run fails or does not finish, the former plan stays and says so.
- * @param signal stops a run, which is repeated
+ * @param signal stops the run; the job is then repeated
  */
 export async function planBoard(app: App, scope: PlanScope, signal?: AbortSignal, limits = PLAN_LIMITS): Promise<void> {
   const readAt = await databaseNow(app.db.pool);
@@ -90,7 +90,7 @@ async function planGroup(app: App, { scope, group, eligibility, ...run }: Task):
   });
 }
 
-/** Adds the proposals that some accepted already to a plan of the other listings. */
+/** Adds already accepted proposals to a plan of the other listings. */
 function withKept(plan: Plan, kept: number[][]): Plan {
   const people = kept.flat().length;
   return {

@@ -1,10 +1,10 @@
 import type { PackedBoard, Plan } from "@site/planning";
 import { ThreadPool, ThreadTimeoutError } from "../../../../core/queue/thread-pool.ts";
 
-/** Time for the solver, and for the plan without it: many times what the largest boards need. */
+/** Time limits of the solver and of the plan without a solver, many times the need of the largest boards. */
 export const PLAN_LIMITS = { solveMs: 10 * 60_000, firstComeMs: 5 * 60_000 };
 
-/** The heap is more than twice what 20,000 listings with five wishes need. The solver's memory is outside. */
+/** The heap is more than twice the need of 20,000 listings with five wishes, without the solver's own memory. */
 const pool = new ThreadPool<typeof import("./plan-worker.ts")>({
   name: "plan-worker",
   source: new URL("plan-worker.ts", import.meta.url),
@@ -14,8 +14,8 @@ const pool = new ThreadPool<typeof import("./plan-worker.ts")>({
 
 /**
  * Plans a board in a thread that ends afterwards.
- * @param limits safety against a solver that does not end; the plan without a solver is made then, not finished
- * @throws ThreadTimeoutError if that takes too long too; the reason of `signal`; an error if the thread fails
+ * @param limits time limits; a plan without the solver is made after the first one
+ * @throws ThreadTimeoutError after the second limit; the reason of `signal`; an error if the thread fails
  */
 export async function planInThread(
   board: PackedBoard,

@@ -1,6 +1,6 @@
 import { lowerThreadPriority } from "../../../../core/queue/low-priority.ts";
 
-/** Functions of the thread of plan-thread.ts: the solver would hold requests for seconds. */
+/** Functions that plan-thread.ts runs in a thread, because the solver would block requests for seconds. */
 export { solveBoard, solveFirstCome } from "@site/planning";
 
 lowerThreadPriority();

@@ -40,7 +40,7 @@ async function trio() {
   return { ali, banu, cem };
 }
 
-/** Reads the board and solves it as one ring of these members, or as none. */
+/** Reads the board and returns a solution with one ring of these members, or without a ring. */
 async function readSolved(ring: Publisher[]) {
   const eligibility = await readEligibility(app, scope);
   const [group = { positionId: null, rows: [] }] = await loadGroups(app, scope, eligibility);

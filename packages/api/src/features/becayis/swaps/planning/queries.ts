@@ -19,9 +19,9 @@ export const BLOCKED_OWNERS = `WITH owners AS (SELECT DISTINCT member_id FROM li
   JOIN owners b ON b.member_id = k.blocked_id ORDER BY 1, 2`;
 
 /**
- * Reads the pairs and rings of the listings $1 that do not come back: a member refused them, they were accepted before
- * or an administrator deleted the match. A ring that nobody answered in time is left out for as many days ($2) as it
- * could be answered.
+ * Reads the pairs and rings of the listings $1 that must not be proposed again: a member refused them, they were
+ * accepted before or an administrator deleted the match. A ring that expired unanswered is excluded for the number of
+ * days ($2) in which it could be answered.
  */
 export const REFUSED_SWAPS = `SELECT array_agg(s.listing_id ORDER BY s.listing_id) AS ids
     FROM ring_members s JOIN rings r ON r.id = s.ring_id
@@ -38,12 +38,12 @@ export const REFUSED_SWAPS = `SELECT array_agg(s.listing_id ORDER BY s.listing_i
     WHERE first_id = ANY($1::int[]) AND second_id = ANY($1::int[])
   ORDER BY ids`;
 
-/** Reads where listings can be matched or plans are stored. */
+/** Reads the scopes that have listings to match or a stored plan. */
 export const ALL_SCOPES = `SELECT l.institution_id AS "institutionId", p.service_class AS "serviceClass"
     FROM listings l JOIN positions p ON p.id = l.position_id WHERE ${matchableSql("l")}
   UNION SELECT institution_id, service_class FROM plans ORDER BY 1, 2`;
 
-/** Lock the pending matches or rings with the keys $1, so that they stay pending until the plan is stored. */
+/** Locks the pending matches with the keys $1, so that they stay pending until the plan is stored. */
 export const LOCK_MATCHES = `SELECT m.id FROM matches m
   WHERE m.pair_key = ANY($1::text[]) AND m.status = 'pending' ORDER BY m.id FOR SHARE`;
 export const LOCK_RINGS = `SELECT r.id FROM rings r
@@ -66,10 +66,10 @@ export const ACCEPTED_PROPOSALS = `SELECT array_agg(s.listing_id ORDER BY s.step
       AND bool_or(s.answer = 'accepted' AND s.answered_at > now() - make_interval(days => $2::int))
   ORDER BY ids`;
 
-/** Whether the plan $1 is still the one that was made at $2. */
+/** Finds the plan $1 if it is still the version that was made at $2. */
 export const IS_CURRENT_PLAN = "SELECT 1 FROM plans WHERE id = $1 AND made_at = $2::timestamptz";
 
-/** Removes what any plan proposed to the listings $1, for all members of each proposal. */
+/** Removes all plans' proposals to the listings $1, for all members of each proposal. */
 export const CLEAR_PROPOSALS = `DELETE FROM plan_members
   WHERE match_id IN (SELECT match_id FROM plan_members WHERE listing_id = ANY($1::int[]))
   OR ring_id IN (SELECT ring_id FROM plan_members WHERE listing_id = ANY($1::int[]))`;
@@ -78,7 +78,7 @@ export const CLEAR_PROPOSALS = `DELETE FROM plan_members
 export const OTHER_MEMBERS = `SELECT listing_id AS id FROM plan_members
   WHERE plan_id = $1 AND NOT listing_id = ANY($2::int[])`;
 
-/** Removes the proposals of the plan $1 to others than the listings $2. */
+/** Removes the proposals of the plan $1 to all listings except $2. */
 export const CLEAR_OTHERS = `DELETE FROM plan_members WHERE plan_id = $1 AND NOT listing_id = ANY($2::int[])`;
 
 /** Proposes the matches $2 and the rings $3 to their members. */
@@ -86,7 +86,7 @@ export const WRITE_PLAN = `INSERT INTO plan_members (listing_id, plan_id, match_
     SELECT listing_id, $1::int, match_id, NULL FROM match_sides WHERE match_id = ANY($2::int[])
     UNION ALL SELECT listing_id, $1::int, NULL, ring_id FROM ring_members WHERE ring_id = ANY($3::int[])`;
 
-/** The groups of the overview, those that move most people first. */
+/** Reads the groups of the overview, ordered by moved people. */
 export const LIST_PLANS = `SELECT g.id, i.name AS institution, p.name AS position, g.service_class AS "serviceClass",
     g.listing_count AS listings, g.direct_people AS direct, g.ring_people AS "inRings", g.ring_limit AS "ringLimit",
     g.circle_limit AS "limit", g.is_finished AS "isFinished", g.left_out AS "leftOut", g.made_at AS "madeAt",
@@ -95,11 +95,11 @@ export const LIST_PLANS = `SELECT g.id, i.name AS institution, p.name AS positio
   ORDER BY g.direct_people + g.ring_people DESC, g.circle_limit DESC, i.name, p.name, g.id`;
 
 const day = (at: string) => `date_trunc($2::text, ${at} AT TIME ZONE 'Europe/Istanbul')::date`;
-/** First moment of the days that are shown, in Istanbul. */
+/** SQL for the first moment of the shown days, in Istanbul. */
 const FROM_MOMENT = `(date_trunc($2::text, (now() AT TIME ZONE 'Europe/Istanbul') - make_interval(days => $1::int - 1))
   AT TIME ZONE 'Europe/Istanbul')`;
 
-/** Counts what happened in the last $1 days, for each 'day' or 'week' ($2). */
+/** Counts the funnel's events of the last $1 days, per 'day' or 'week' ($2). */
 export const FUNNEL = `WITH events AS (
     SELECT ${day("approved_at")} AS day, 1 AS listings, 0 AS proposals, 0 AS acceptances, 0 AS moves
       FROM listings WHERE approved_at >= ${FROM_MOMENT}

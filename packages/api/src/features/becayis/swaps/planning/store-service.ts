@@ -30,7 +30,7 @@ import {
 
 type Tx = Prisma.TransactionClient;
 
-/** Rings of one transaction, which holds the institution's lock and the event loop only shortly. */
+/** Rings per transaction, so that the institution's lock and the event loop are held only briefly. */
 const BATCH = 100;
 
 /** The stored plan of a group as it was when the board was read. */
@@ -48,10 +48,10 @@ interface Solved {
 
 /**
  * Stores a plan and proposes its pairs and rings in short transactions, leaving out those whose listings have changed
- * or were accepted in another proposal since the board was read. If another run has stored a plan meanwhile, nothing is
- * stored and the group is planned again. A plan that is not stored to its end has no hash, so that the next run repeats
- * it.
- * @param batchSize rings of one transaction
+ * or were accepted in another proposal since the board was read. If another run has stored a plan in the meantime,
+ * nothing is stored and the group is planned again. A plan that is stored only partly has no hash, so that the next run
+ * repeats it.
+ * @param batchSize rings per transaction
  */
 export async function storePlan(app: App, solved: Solved, batchSize = BATCH): Promise<void> {
   const { scope, group, plan } = solved;
@@ -79,8 +79,8 @@ export async function storePlan(app: App, solved: Solved, batchSize = BATCH): Pr
 }
 
 /**
- * Writes the facts of a plan whose proposals are stored, and removes the other proposals of the plan before it. If one
- * of them was accepted meanwhile, it stays and the group is planned again.
+ * Writes the figures of a plan whose proposals are stored, and removes the former plan's other proposals. One that was
+ * accepted in the meantime stays, and the group is planned again.
  */
 async function finishPlan(tx: Tx, solved: Solved, claim: StoredPlan, proposed: number[][]): Promise<void> {
   if (!(await isCurrent(tx, claim))) return;
@@ -104,7 +104,7 @@ async function finishPlan(tx: Tx, solved: Solved, claim: StoredPlan, proposed: n
   });
 }
 
-/** Returns the proposals to these listings that a member accepted and that may still be made. */
+/** Returns the accepted proposals to these listings that are still allowed. */
 async function findKept(tx: Tx, { scope, eligibility }: Solved, listingIds: number[]): Promise<number[][]> {
   const query = queryIn(tx);
   const accepted = await findAcceptedProposals(query, tx, listingIds);
@@ -132,7 +132,7 @@ function toBatches<Item>(items: Item[], size: number): Item[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
-/** Returns those of a plan's rings whose listings are as they were and may still swap. */
+/** Returns the rings of a plan whose listings are unchanged and may still swap. */
 async function findCurrentRings(
   tx: Tx,
   { rowOf, ...solved }: Solved & { rowOf: Map<number, BoardRow> },
@@ -159,7 +159,7 @@ async function findCurrentRings(
   });
 }
 
-/** Takes over the plan of a group, or returns undefined if it is not the one that was read before. */
+/** Claims the stored plan of a group; undefined if it is not the version that was read before. */
 async function claimPlan(tx: Tx, solved: Solved): Promise<StoredPlan | undefined> {
   const { scope, group, former } = solved;
   const madeAt = await databaseNow(tx);

@@ -2,7 +2,7 @@ import { resultsOverview } from "@site/contract/becayis/swaps/results/admin-sche
 import { adminProcedure, router } from "../../../../core/procedures/trpc.ts";
 import { getResultsOverview } from "./statistics-service.ts";
 
-/** Outcomes of applications. */
+/** Calls for the outcomes of applications. */
 export const adminResultsRouter = router({
   overview: adminProcedure.output(resultsOverview).query(({ ctx }) => getResultsOverview(ctx.app)),
 });

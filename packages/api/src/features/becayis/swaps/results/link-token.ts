@@ -4,10 +4,10 @@ import { sealToken } from "../../../../core/secrets/sealed-token.ts";
 import { resultPath } from "../../paths.ts";
 import type { SwapRef } from "../matching/accepted-swap.ts";
 
-/** The purpose that the tokens of result links are sealed for. */
+/** Purpose of the sealed tokens of result links. */
 export const LINK = "becayis.result";
 
-/** Returns the token of a mail's link, which reports one outcome for one member and swap. */
+/** Returns the token of a mailed link that reports one outcome for one member and swap. */
 export function getToken(
   app: App,
   { ref, memberId, result, now }: { ref: SwapRef; memberId: number; result: Outcome; now: number },
@@ -15,7 +15,7 @@ export function getToken(
   return sealToken(app, LINK, [ref.kind, ref.id, memberId, result, now].join(":"));
 }
 
-/** Returns a mail's links for each outcome that a member can report of a swap. */
+/** Returns the mailed links for all outcomes of a swap that a member can report. */
 export function getResultChoices(
   app: App,
   about: { ref: SwapRef; memberId: number; now: number },

@@ -20,11 +20,11 @@ import { getResultChoices, LINK } from "./link-token.ts";
 import { TAKE_ASKS } from "./queries.ts";
 import { getReportableDays, reportResult } from "./service.ts";
 
-/** Days that a link of a mail works, unless the decision was reported before. */
+/** Lifetime of a mailed link, which ends early when the decision is reported. */
 const LINK_DAYS = 60;
 const BATCH = 100;
 
-/** A token's content: for whom and which swap it reports which outcome, and when it was made. */
+/** Content of a token: member, swap, outcome and creation time. */
 const linkContent = z.tuple([
   z.enum(["match", "ring"]),
   z.coerce.number().int(),
@@ -38,7 +38,7 @@ interface Asked extends SwapRef {
   title: string;
 }
 
-/** Asks members what became of their swap: once after thirty days and once after ninety, until they have answered. */
+/** Asks members for the result of their swap after thirty and after ninety days, unless they have reported it. */
 export async function askForResults(app: App): Promise<void> {
   for (const sql of Object.values(TAKE_ASKS)) while ((await askSome(app, sql)) === BATCH);
 }
@@ -69,7 +69,7 @@ async function ask(app: App, tx: Prisma.TransactionClient, { memberId, title, ..
   });
 }
 
-/** Returns what a link would report; it changes nothing, because mail programs open links. @throws NOT_FOUND */
+/** Returns the report of a link without storing it, because mail programs open links. @throws NOT_FOUND */
 export async function openResultLink(app: App, token: string): Promise<ResultLink> {
   const { ref, memberId, result } = await readToken(app, token);
   const swap = await findAcceptedSwap(app.db.prisma, memberId, ref);
@@ -79,7 +79,7 @@ export async function openResultLink(app: App, token: string): Promise<ResultLin
 }
 
 /**
- * Reports the outcome of a mail's link, without a session.
+ * Reports the outcome of a mailed link, without a session.
  * @throws NOT_FOUND for an invalid or expired link, otherwise as `reportResult`
  */
 export async function reportByLink(app: App, { token, ...report }: ReportByLinkInput): Promise<ReportedResult> {

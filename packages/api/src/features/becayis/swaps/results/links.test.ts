@@ -31,7 +31,7 @@ const getListing = ({ listing }: Publisher) => app.db.prisma.listing.findUniqueO
 const titles = async ({ caller }: Publisher) =>
   (await caller.user.notifications.list({ limit: 50 })).items.map(({ title }) => title);
 
-/** Moves the acceptance of all swaps into the past. */
+/** Moves the acceptance of all swaps a number of days into the past. */
 async function accept(days: number): Promise<void> {
   for (const table of ["matches", "rings"])
     await app.db.pool.query(`UPDATE ${table} SET accepted_at = now() - make_interval(days => $1)`, [days]);

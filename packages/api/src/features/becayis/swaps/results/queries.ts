@@ -1,15 +1,15 @@
 import { matchableSql } from "../matching/queries.ts";
 
-/** How long after the acceptance a member is asked for the result. */
+/** Days after the acceptance when a member is asked for the result. */
 const DAYS = { first: 30, second: 90 } as const;
 
 const isPast = (days: number) => `w.accepted_at <= now() - interval '${days} days'`;
-/** How often a member should have been asked by now; a first question that was missed is left out. */
+/** SQL for the number of times that a member should have been asked by now; a missed first question is skipped. */
 const DUE = `CASE WHEN ${isPast(DAYS.second)} THEN 2 WHEN ${isPast(DAYS.first)} THEN 1 ELSE 0 END`;
 
 /**
- * Takes up to $1 members who should be asked, and notes that they were. Nobody is asked who has reported the decision,
- * or at first anything, nor a member whose listing is bound to another swap meanwhile or whose account is closed.
+ * Selects up to $1 members who are due for a question and marks them as asked. Members are skipped who have reported
+ * the decision (for the first question: anything), whose listing is bound to another swap, or whose account is closed.
  */
 const takeAsks = (kind: "match" | "ring") => {
   const [sides, swaps, column] =
@@ -57,7 +57,7 @@ export const RESULTS_BY_INSTITUTION = `WITH accepted AS (
 export const REFUSALS = `SELECT institution_id AS "institutionId", reason, count(*)::int AS count FROM swap_results
   WHERE outcome = 'refused' GROUP BY 1, 2 ORDER BY count DESC, reason`;
 
-/** Reads the newest words about refusals, at most $1 of each institution. */
+/** Reads the newest notes about refusals, at most $1 per institution. */
 export const REFUSAL_NOTES = `SELECT institution_id AS "institutionId", note FROM (
     SELECT institution_id, note,
       row_number() OVER (PARTITION BY institution_id ORDER BY updated_at DESC, id DESC) AS rank
@@ -65,15 +65,15 @@ export const REFUSAL_NOTES = `SELECT institution_id AS "institutionId", note FRO
 
 const TODAY = "(now() AT TIME ZONE 'Europe/Istanbul')::date";
 
-/** The names of the tables of a kind of swap: its own, its members' and the column of both that holds its id. */
+/** Names of the tables of a kind of swap: its own and its members', and the id column in both. */
 const TABLES = {
   match: { swaps: "matches", sides: "match_sides", key: "match_id" },
   ring: { swaps: "rings", sides: "ring_members", key: "ring_id" },
 } as const;
 
 /**
- * Returns the SQL condition that swap `w` was refused for no other reason than the period, its listings are free and
- * on the board, and a window for one of the refused posts is open that began after the refusal.
+ * Returns the SQL condition that swap `w` was refused only because of the period, its listings are on the board and not
+ * bound, and a window that began after the refusal is open for one of the refused posts.
  */
 const isReopened = ({ sides, key }: (typeof TABLES)["match" | "ring"]) => `w.status = 'accepted'
   AND NOT EXISTS (SELECT 1 FROM swap_results r WHERE r.${key} = w.id
@@ -97,7 +97,7 @@ const findReopened = (kind: "match" | "ring") => {
       AND ${isReopened(TABLES[kind])} ORDER BY w.id LIMIT 100`;
 };
 
-/** Reads the swaps that can be planned again, and their institution. */
+/** Reads the swaps that can be reopened, and their institution. */
 export const FIND_REOPENED = { match: findReopened("match"), ring: findReopened("ring") };
 
 const reopen = (kind: "match" | "ring") => {
@@ -107,5 +107,5 @@ const reopen = (kind: "match" | "ring") => {
     UPDATE ${sides} s SET result_asks = 0 FROM reopened WHERE s.${key} = reopened.id RETURNING s.listing_id AS "listingId"`;
 };
 
-/** Ends the accepted swap $1 without a notification, so that matching finds it anew, and returns its listings. */
+/** Ends the accepted swap $1 without a notification, so that matching can find it again, and returns its listings. */
 export const REOPEN = { match: reopen("match"), ring: reopen("ring") };

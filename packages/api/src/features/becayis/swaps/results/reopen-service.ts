@@ -11,8 +11,8 @@ interface Reopened {
 }
 
 /**
- * Lets matches and rings that were refused as out of period be found and planned again once the institution accepts
- * applications anew. Their members answer and apply anew; the reports stay as numbers without the swap.
+ * Reopens matches and rings that were refused as out of period when the institution accepts applications again. Their
+ * members answer and apply again; the reports stay in the statistics without the swap.
  */
 export async function reopenRefused(app: App): Promise<void> {
   for (const kind of KINDS) {

@@ -32,7 +32,7 @@ const getListing = ({ listing }: Publisher) => app.db.prisma.listing.findUniqueO
 const titles = async ({ caller }: Publisher) =>
   (await caller.user.notifications.list({ limit: 50 })).items.map(({ title }) => title);
 
-/** Moves the acceptance of all swaps into the past. */
+/** Moves the acceptance of all swaps a number of days into the past. */
 async function accept(days: number): Promise<void> {
   for (const table of ["matches", "rings"])
     await app.db.pool.query(`UPDATE ${table} SET accepted_at = now() - make_interval(days => $1)`, [days]);
@@ -64,7 +64,7 @@ describe("a report", () => {
       expect(await getListing(other)).toMatchObject({ settledIn: `ring:${ref.id}`, awaitsResult: true });
       expect((await titles(other))[0]).toBe(resultNotificationTitles.approvedByOther);
       expect(await mailsTo(app, other.member.email, "swap_decided")).toBe(1);
-      // the others still need their own petitions and can report
+      // the other members still get their petitions and can report
       expect((await other.caller.becayis.petitions.get(ref)).signer).toBe("Ayşe Kaya");
     }
     await expect(results(first).report({ ...ref, outcome: "applied", on: today() })).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe("a report", () => {
     });
     await results(swap.first).report({ ...swap.ref, outcome: "approved", on: today() });
     expect(await mailsTo(app, other.member.email, "swap_decided")).toBe(0);
-    // who cannot be told is not kept waiting
+    // a member who cannot be notified is released
     expect(await getListing(other)).toMatchObject({ status: "active", settledIn: null, awaitsResult: false });
     await app.db.prisma.memberBlock.deleteMany({});
   });

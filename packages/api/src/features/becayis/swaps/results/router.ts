@@ -26,7 +26,7 @@ export const resultsRouter = router({
   openLink: publicProcedure
     .input(openResultLinkInput)
     .output(resultLink)
-    // It changes nothing, but a query's input would put the token into addresses that servers log.
+    // A mutation although it only reads, because a query's input is in the address, which servers log.
     .mutation(({ ctx, input }) => links.openResultLink(ctx.app, input.token)),
 
   reportByLink: publicProcedure

@@ -37,10 +37,10 @@ export async function listMyResults(app: App, memberId: number): Promise<SwapRes
 }
 
 /**
- * Reports what became of the member's application. An approval completes the member's listing; the others stay bound
- * and leave the board until their own result is known. A refusal frees all listings that the swap still binds, after an
- * approval only the member's. The others are told that, without the reason.
- * @throws NOT_FOUND unless all members accepted, VALIDATION_FAILED for a day that cannot be, CONFLICT after an approval
+ * Reports the result of the member's application. An approval completes the member's listing; the others stay bound and
+ * leave the board until their own result is known. A refusal releases all listings that the swap still binds, but after
+ * an approval only the member's. The others are notified without the reason.
+ * @throws NOT_FOUND unless all members accepted, VALIDATION_FAILED for an impossible day, CONFLICT after an approval
  */
 export async function reportResult(app: App, memberId: number, input: ReportResultInput): Promise<ReportedResult> {
   const { kind, id, ...report } = input;
@@ -66,8 +66,8 @@ export async function reportResult(app: App, memberId: number, input: ReportResu
 }
 
 /**
- * Completes the member's listing and keeps the others of the swap bound, off the board; those who cannot be told of it
- * because of a block are free.
+ * Completes the member's listing and keeps the others of the swap bound, off the board; listings of members who cannot
+ * be notified because of a block are released.
  */
 async function complete(app: App, tx: Tx, swap: AcceptedSwap): Promise<void> {
   const {
@@ -123,7 +123,7 @@ function toColumns({ outcome, on, reason, note = "" }: Report, before: Result | 
   return { outcome, appliedOn, decidedOn: day, reason: reason || null, note };
 }
 
-/** Tells the other members of a decision, but nobody with a block between them and the member who reported. */
+/** Notifies the other members of a decision, except those with a block between them and the reporting member. */
 async function notifyOthers(app: App, tx: Tx, swap: AcceptedSwap, outcome: "approved" | "refused"): Promise<void> {
   const {
     ref,

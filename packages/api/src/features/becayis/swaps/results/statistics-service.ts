@@ -8,8 +8,8 @@ import { COUNT_MOVED, REFUSAL_NOTES, REFUSALS, RESULTS_BY_INSTITUTION } from "./
 const NOTES_SHOWN = 5;
 
 /**
- * Returns how many people moved. Institutions with few are left out, and if the rest of the total would tell their
- * number, the smallest one that could be shown is left out too.
+ * Returns the number of people who moved, by institution. Institutions with small counts are omitted; if the total
+ * would reveal their count, the smallest visible one is omitted too.
  */
 export async function countMoved(app: App): Promise<MovedPeople> {
   const { rows } = await app.db.pool.query<MovedPeople["institutions"][number]>(COUNT_MOVED);
@@ -25,7 +25,7 @@ const getSum = (rows: { people: number }[]) => rows.reduce((sum, { people }) => 
 
 type Numbers = Omit<ResultsOverview["institutions"][number], "reasons" | "notes">;
 
-/** Returns how far people have come at each institution, with reasons and words of refusals. */
+/** Returns the results at each institution, with the reasons and notes of refusals. */
 export async function getResultsOverview(app: App): Promise<ResultsOverview> {
   const [numbers, refusals, notes] = await Promise.all([
     app.db.pool.query<Numbers>(RESULTS_BY_INSTITUTION),

@@ -24,7 +24,7 @@ const results = ({ caller }: Pick<Publisher, "caller">) => caller.becayis.result
 const second = ({ people: [first, other] }: Awaited<ReturnType<typeof pair>>) => (other ?? first) as Publisher;
 
 describe("the numbers", () => {
-  /** Stores approvals of nobody in particular. */
+  /** Stores approvals that belong to no member. */
   async function approve(name: string, people: number): Promise<void> {
     const known = await app.db.prisma.institution.findUniqueOrThrow({ where: { name } });
     await app.db.prisma.swapResult.createMany({
