@@ -7,13 +7,13 @@ const source = fileURLToPath(new URL("../", import.meta.url));
 const features = fileURLToPath(new URL("./", import.meta.url));
 const contract = fileURLToPath(new URL("../../../contract/src/", import.meta.url));
 
-/** Folder of the contract's atoms, which belong to no noun. */
+/** Folder of the contract's shared types, which belong to no feature. */
 const SHARED = "common";
 
-/** A feature's own router composes those of its rooms. */
+/** Matches the routers of features that compose the routers of their folders. */
 const COMPOSING_ROUTER = /^features\/(?:members|becayis|blog|site|ai)\/(?:admin-)?router\.ts$/;
 
-/** The floors of the application from the ground up; a file imports from its own floor and from those below. */
+/** The layers of the application, the lowest first. A file imports only from its own layer and lower ones. */
 const FLOORS: readonly (readonly string[])[] = [
   ["integrations"],
   ["core"],
@@ -35,7 +35,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["jobs", "."],
 ];
 
-/** Tests and their helpers build whole applications. */
+/** Matches tests and their helpers, which may import from every layer. */
 const TEST_CODE = /\.test\.ts$|(?:^|\/)testing\//;
 
 const IMPORT = /from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
@@ -55,7 +55,7 @@ function readImports(): Map<string, Set<string>> {
   return imports;
 }
 
-/** Returns the folders in import circles and those that lead to one: all others are removed, the last ones first. */
+/** Returns the folders that are in import cycles or import one, by repeatedly removing folders without imports. */
 function findCircles(imports: Map<string, Set<string>>): string[] {
   const rest = new Map(imports);
   let before: number;
@@ -85,7 +85,7 @@ describe("folders", () => {
   });
 });
 
-/** Returns the folders below one, as paths relative to it. */
+/** Returns all folders below a folder, as relative paths. */
 function listFolders(root: string): string[] {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return entries
@@ -93,7 +93,7 @@ function listFolders(root: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-/** Returns the floor of a folder, or -1 for one that has none. */
+/** Returns the index of a folder's layer, or -1 if it has none. */
 function getFloor(folder: string): number {
   const room = folder.replace(/^features\//, "").split("/")[0] ?? "";
   return FLOORS.findIndex((rooms) => rooms.includes(room));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app.siteUrl = "http://localhost:3000";
 });
 beforeEach(async () => {
-  const { id } = await makeAdmin(app); // the database keeps one active, so that others can go
+  const { id } = await makeAdmin(app); // the database requires one active administrator
   await app.db.prisma.admin.deleteMany({ where: { id: { not: id } } });
   self = await signedInAdmin(app);
   await app.db.prisma.admin.delete({ where: { id } });

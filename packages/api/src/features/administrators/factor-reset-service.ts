@@ -3,19 +3,19 @@ import { ownedBy } from "../identity/owner.ts";
 import { removeSecondSteps } from "../identity/second-factor/service.ts";
 import { endAccess } from "../identity/sessions/access-service.ts";
 
-/** Counts what a reset has removed. */
+/** Numbers of removed factors and ended sessions. */
 export interface FactorReset {
   authenticators: number;
   passkeys: number;
   recoveryCodes: number;
-  /** Open sessions, which ended. */
+  /** Ended open sessions. */
   sessions: number;
 }
 
 /**
  * Removes authenticator, passkeys and recovery codes of an administrator who has lost them and ends the sessions, for
- * the operator of the server: nobody else can help a lone administrator. The password stays.
- * @returns what was removed; undefined, with nothing changed, where there was no second factor
+ * the operator of the server, because nobody else can help a single administrator. The password stays.
+ * @returns the removed items; undefined, without a change, if there was no second factor
  * @throws UnknownAdministratorError
  */
 export async function resetFactor({ db }: Pick<App, "db">, username: string): Promise<FactorReset | undefined> {
@@ -49,7 +49,7 @@ export async function resetFactor({ db }: Pick<App, "db">, username: string): Pr
   });
 }
 
-/** Thrown where nobody has the name. */
+/** No administrator has the name. */
 export class UnknownAdministratorError extends Error {
   constructor(readonly usernames: readonly string[]) {
     super("no administrator has this name");

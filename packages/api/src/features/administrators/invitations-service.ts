@@ -43,7 +43,7 @@ export async function listInvitations(app: App): Promise<AdminInvitation[]> {
 }
 
 /**
- * Invites somebody by mail.
+ * Mails an invitation to become an administrator.
  * @throws VALIDATION_FAILED if the address is an administrator's or was invited already, TOO_MANY_REQUESTS
  */
 export async function inviteAdmin(app: App, admin: AdminIdentity, { email }: InviteAdminInput): Promise<void> {
@@ -89,7 +89,7 @@ export async function revokeInvitation(app: App, id: number): Promise<void> {
   if (count === 0) throw new AppError("CONFLICT", { message: administratorTexts.invitationGone });
 }
 
-/** Returns what an invitation offers. @throws NOT_FOUND alike for an unknown, used, expired or withdrawn one */
+/** Returns the invited address. @throws NOT_FOUND for an unknown, used, expired or withdrawn invitation */
 export async function openInvitation(app: App, caller: Caller, token: string): Promise<{ email: string }> {
   await app.limits.take("invitationAddress", caller.ipAddress);
   const found = await app.db.prisma.adminInvitation.findFirst({
@@ -129,14 +129,14 @@ export async function acceptInvitation(
   }
 }
 
-/** The unique values of an administrator are the name and the address; an address that is taken ends the invitation. */
+/** Returns the error after a violated unique index: a taken name, or a taken address, which ends the invitation. */
 async function getError(app: App, username: string): Promise<AppError> {
   const { rowCount } = await app.db.pool.query(FIND_NAME, [getEmailKey(username)]);
   return rowCount ? fieldError("username", administratorTexts.usernameTaken) : invalidLink();
 }
 
 function usable(token: string, now: Date): Prisma.AdminInvitationWhereInput {
-  // a malformed token gets the hash of nothing, which no invitation has
+  // a malformed token gets the hash of "", which no invitation has
   const tokenHash = hashToken(isTokenOf("admin", token) ? token : "");
   return { tokenHash, ...isOpen, expiresAt: { gt: now } };
 }

@@ -9,7 +9,7 @@ import { removeSecondSteps } from "../identity/second-factor/service.ts";
 import { endAccess } from "../identity/sessions/access-service.ts";
 import { queueMail } from "../mail/service.ts";
 
-/** Locks the active administrators in one order, so that concurrent deactivations run in sequence. */
+/** Locks the active administrators in a fixed order, so that concurrent deactivations run in sequence. */
 const LOCK_ACTIVE = "SELECT id FROM admins WHERE is_active ORDER BY id FOR UPDATE";
 
 /** Returns all administrators by name. */
@@ -43,9 +43,9 @@ export async function setAdminActive(app: App, id: number, isActive: boolean): P
 }
 
 /**
- * Removes the second factor of another administrator who lost it with the recovery codes, ends their sessions and tells
- * them by mail. Signing in takes their password alone until they set a new one up.
- * @throws NOT_FOUND; CONFLICT for the caller's own account, or where there is none
+ * Removes the second factor of another administrator who has lost it, ends their sessions and notifies them by mail.
+ * Their password is enough to sign in until they set up a new one.
+ * @throws NOT_FOUND; CONFLICT for the caller's own account, or without a second factor
  */
 export async function removeSecondFactorOf(app: App, self: AdminIdentity, id: number): Promise<void> {
   if (self.id === id) throw new AppError("CONFLICT", { message: administratorTexts.ownFactor });
@@ -65,7 +65,10 @@ export async function removeSecondFactorOf(app: App, self: AdminIdentity, id: nu
   });
 }
 
-/** Refuses what would leave no active administrator; a trigger of the database holds the same rule. */
+/**
+ * Checks that another administrator stays active; a trigger of the database enforces the same rule.
+ * @throws CONFLICT
+ */
 async function assertOneRemains(tx: Prisma.TransactionClient, id: number): Promise<void> {
   const active = await tx.$queryRawUnsafe<{ id: number }[]>(LOCK_ACTIVE);
   if (active.length === 1 && active[0]?.id === id)

@@ -8,7 +8,7 @@ export const adminAuditRouter = router({
     .output(auditPage)
     .query(({ ctx, input }) => audit.listAudit(ctx.app, input)),
 
-  /** A mutation, so that the log shows who took a copy of it. */
+  /** A mutation, so that the log records who exported it. */
   export: adminProcedure
     .meta({ needsPassword: true })
     .input(listAuditInput.omit({ page: true }))

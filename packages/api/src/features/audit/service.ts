@@ -40,7 +40,7 @@ const select = {
 
 type Entry = Prisma.AuditEntryGetPayload<{ select: typeof select }>;
 
-/** Returns a page of the audit log, newest first. The search reads action, record, address and outcome. */
+/** Returns a page of the audit log, newest first. The search covers action, record, network address and outcome. */
 export async function listAudit(app: App, input: ListAuditInput) {
   const where = await getFilter(app, input);
   const limit = limits.auditPerPage;
@@ -109,7 +109,10 @@ async function mentioning(app: App, search: string): Promise<Prisma.AuditEntryWh
   };
 }
 
-/** Returns an entry with the name of its actor. A member is named by number only, as the log is read long after. */
+/**
+ * Returns an entry with the name of its actor. A member is named only by number, because the log may be read after the
+ * account is erased.
+ */
 function toAuditRow({ actorName, details, createdAt, ...entry }: Entry): AuditRow {
   return auditRow.parse({
     ...entry,

@@ -11,11 +11,11 @@ export const LIST_BLOG_ADDRESSES = `SELECT '${paths.home}', ${LAST_POST_CHANGE},
     JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id GROUP BY t.slug HAVING bool_or(${VISIBLE})
   UNION ALL SELECT '${getPrefix(routePatterns.post)}' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}`;
 
-/** Texts of an article's share card; its head tags (apps/web/src/pages/article.tsx) use the same ones. */
+/** Reads the texts of an article's share card, which its head tags use too. */
 export const FIND_POST_CARD = `SELECT p.title, p.excerpt AS lead, COALESCE(c.name, '') AS kicker
   FROM posts p LEFT JOIN categories c ON c.id = p.category_id WHERE p.slug = $1 AND ${VISIBLE}`;
 
-/** Conditions for a `path` that leads to content which visitors can see. */
+/** SQL conditions for a `path` that leads to content which visitors can see. */
 export const BLOG_PAGES = [
   isPageOf(routePatterns.post, (slug) => `SELECT FROM posts p WHERE p.slug = ${slug} AND ${VISIBLE}`),
   isPageOf(routePatterns.category, (slug) => `SELECT FROM categories c WHERE c.slug = ${slug}`),

@@ -61,7 +61,7 @@ export const blogRouter = router({
       .output(postReading)
       .query(({ ctx, input }) => posts.readPost(ctx.app, input.slug)),
 
-    /** Reads the post of a preview link; a mutation, so that the token is in no address. */
+    /** A mutation, so that the token travels in the body. */
     preview: publicProcedure
       .input(readPreviewInput)
       .output(previewReading)

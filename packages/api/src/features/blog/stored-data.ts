@@ -3,7 +3,7 @@ import type { StoredData } from "../../core/app.ts";
 import { type DataSection, getPages, where } from "../../core/data-copy.ts";
 import { ofAddresses, type ProvenAddress } from "../../core/proven-addresses.ts";
 
-/** The name on the comments of somebody whose account is erased. */
+/** Author name of comments whose author's account is erased. */
 const NOBODY = "Silinmiş üye";
 
 /** Selects the comments of a member, also those written as a guest. */

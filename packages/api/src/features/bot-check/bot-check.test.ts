@@ -35,7 +35,7 @@ beforeEach(async () => {
 const pass = (answers: Parameters<typeof verifyBotCheck>[3], given: Partial<App> = {}) =>
   verifyBotCheck({ ...app, ...given }, testCaller, "contact", answers);
 
-/** Returns a stamp of a form opened this long ago. */
+/** Returns the stamp of a form that was opened this many milliseconds ago. */
 function getStamp(ageMs: number, from: App = app): string {
   return sealToken(from, "bot-check.stamp", String(Date.now() - ageMs));
 }

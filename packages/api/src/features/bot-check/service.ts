@@ -12,7 +12,7 @@ import { getCell } from "../../core/secrets/secret-box.ts";
 import { SECRET_COLUMN } from "../settings/security-admin-service.ts";
 
 const STAMP_PURPOSE = "bot-check.stamp";
-/** Minimum time a person needs to fill in a form; programs are faster. */
+/** Minimum time in which a person fills in a form; programs are faster. */
 const SOONEST_MS = 3_000;
 const LATEST_MS = 12 * 3_600_000;
 

@@ -18,7 +18,6 @@ const LIST_FAILURES = `SELECT kind, count(*)::int AS count, max(at) AS "lastAt" 
       WHERE state = 'failed' AND created_at > now() - interval '7 days'
   ) AS failures WHERE at > now() - interval '24 hours' GROUP BY kind ORDER BY 3 DESC, 1`;
 
-/** Returns the dashboard's counts. */
 export async function getDashboardStats(app: App): Promise<DashboardStats> {
   const { post, category, tag } = app.db.prisma;
   const [total, published, draft, categories, tags] = await Promise.all([
@@ -31,7 +30,7 @@ export async function getDashboardStats(app: App): Promise<DashboardStats> {
   return { posts: { total, published, draft }, categories, tags };
 }
 
-/** Returns the last thirty days, what waits, has failed and is planned. */
+/** Returns the statistics of the last thirty days, the pending records, the failures and the planned posts. */
 export async function readDashboard(app: App): Promise<DashboardOverview> {
   const [overview, pending, failures, planned] = await Promise.all([
     readOverview(app, { ...(await getRecentPeriod(app)), step: "day" }),

@@ -1,4 +1,4 @@
-/** How long a decision whose job failed is still left out of the lists of what waits. */
+/** Time after which a decision whose job failed is shown among the pending ones again. */
 const OVERDUE = "interval '5 minutes'";
 
 /** Returns the SQL condition that no decision on a record is held. @param id an SQL expression */
@@ -12,8 +12,7 @@ export const HOLD = `INSERT INTO held_actions (kind, record_id, admin_id, input,
     WHERE held_actions.until <= now() - ${OVERDUE}
   RETURNING id, until`;
 
-/** Lists what can be taken back, the latest first. */
-/** Lists what is held, for administrator $1. */
+/** Lists the held decisions that can be taken back, the latest first. */
 export const LIST_HELD = `SELECT h.kind, h.record_id AS "recordId", a.username AS "adminName", h.until,
     h.admin_id IS NOT DISTINCT FROM $1 AS "isOwn",
     coalesce(l.waiting_texts ->> 'title', l.title, c.content, m.subject, e.subject, '') AS title

@@ -13,9 +13,9 @@ export interface HeldRecord {
 }
 
 /**
- * Holds a decision for `limits.heldMs`, within the transaction that makes it: until then it can be taken back, because
- * nobody is told before.
- * @param action `input` is given back when the decision is performed
+ * Holds a decision for `limits.heldMs`, within the transaction that makes it. It can be taken back until then, because
+ * nobody is notified before.
+ * @param action `input` is passed to the job that performs the decision
  * @returns false if a decision on the record is held already
  */
 export async function holdAction(
@@ -35,7 +35,7 @@ export async function holdAction(
   return true;
 }
 
-/** Ends the hold of a decision that is performed or taken back. @returns false if another has done so */
+/** Ends the hold of a decision, to perform it or take it back. @returns false if the hold has already ended */
 export async function releaseAction(tx: Prisma.TransactionClient, record: HeldRecord): Promise<boolean> {
   const { count } = await tx.heldAction.deleteMany({ where: { kind: record.kind, recordId: record.recordId } });
   return count > 0;

@@ -14,7 +14,7 @@ import { getCell, isMasked } from "../../../core/secrets/secret-box.ts";
 
 export const API_KEY_COLUMN = "ai_configurations.api_key";
 const providerName = getKeys(aiProviders);
-/** The default one first, then the first in the list. */
+/** Sort order: the default configuration first, then by id. */
 const DEFAULT_FIRST = [{ isDefault: "desc" as const }, { id: "asc" as const }];
 
 export async function listAiConfigurations(app: App): Promise<AiConfiguration[]> {
@@ -41,7 +41,7 @@ export function createAiConfiguration(
   });
 }
 
-/** Updates what is sent of a configuration; a masked or empty key stays. @throws NOT_FOUND */
+/** Updates the sent fields of a configuration; a masked or empty key stays unchanged. @throws NOT_FOUND */
 export function updateAiConfiguration(
   app: App,
   { id, apiKey, ...input }: UpdateAiConfigurationInput,
@@ -60,7 +60,7 @@ export async function removeAiConfiguration(app: App, id: number): Promise<void>
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** A configuration with its key opened; it must not leave the server. */
+/** A configuration with its decrypted key, which must not leave the server. */
 export interface UsableConfiguration {
   id: number;
   provider: keyof typeof aiProviders;
@@ -71,7 +71,7 @@ export interface UsableConfiguration {
 }
 
 /**
- * Returns an active configuration: the given one, else the default, else the first.
+ * Returns an active configuration: the given one, otherwise the default, otherwise the first.
  * @throws CONFLICT if there is none or the given one is not active; NOT_FOUND if the given one does not exist
  */
 export async function chooseConfiguration(app: App, id?: number): Promise<UsableConfiguration> {
@@ -97,7 +97,7 @@ export async function chooseConfiguration(app: App, id?: number): Promise<Usable
   };
 }
 
-/** Returns the given key, or the stored one that its mask represents. @throws NOT_FOUND */
+/** Returns the given key, or the stored key if the given one is its mask. @throws NOT_FOUND */
 export async function resolveApiKey(
   app: App,
   { id, apiKey }: { id?: number | undefined; apiKey: string },

@@ -7,10 +7,10 @@ import { sanitiseNewArticle } from "../../../core/text/article.ts";
 import { joinedAnswer, listAnswer } from "../usage/answer-lists.ts";
 
 const MAX_CONTENT_LENGTH = 200_000;
-/** Characters of a tag's or category's name. */
+/** Maximum length of a tag's or category's name. */
 const MAX_TERM_NAME = 120;
 
-/** The form of the model's answer. Whatever else it contains is dropped. */
+/** The schema of the model's answer; other fields are dropped. */
 export const blogAnswer = z.object({
   title: z.string().trim().min(1),
   slug: z.string().default(""),
@@ -24,8 +24,8 @@ export const blogAnswer = z.object({
 });
 
 /**
- * Returns the post of a model's answer with nothing in it that the answer must not decide: plain texts of bounded
- * length, no images, and no link but the allowed one.
+ * Returns the post of a model's answer, sanitised: plain texts of bounded length, no images, and no link except the
+ * allowed one.
  */
 export async function toGeneratedBlog(
   answer: z.output<typeof blogAnswer>,
@@ -47,7 +47,7 @@ export async function toGeneratedBlog(
   };
 }
 
-/** Sanitises a model's HTML: no images, and no link but the one to the allowed post. */
+/** Sanitises a model's HTML: removes images and all links except the one to the allowed post. */
 export async function sanitiseGenerated(html: string, allowedLink: string | null, siteUrl: string): Promise<string> {
   const target = allowedLink === null ? undefined : paths.post(allowedLink);
   const bare = sanitizeHtml(html, {
@@ -69,7 +69,7 @@ function isSame(href: string, target: string, siteUrl: string): boolean {
   return origin === new URL(siteUrl).origin && pathname === target && search === "";
 }
 
-/** Returns the key that equal names of tags share, whatever their case, accents and marks. */
+/** Returns the comparison key of a tag's name, without case, accents and punctuation marks. */
 export function termKey(name: string): string {
   return slugify(name, creationLimits.termSlug);
 }
@@ -88,7 +88,7 @@ function plain(text: string, longest: number): string {
   return bare.length <= longest ? bare : truncateText(bare, longest - 1);
 }
 
-/** Returns the text of the answer's field "content" as far as it has arrived; "" before. */
+/** Returns the received part of the answer's field "content"; "" before it begins. */
 export function contentSoFar(answer: string): string {
   const start = /"content"\s*:\s*"/.exec(answer);
   if (!start) return "";

@@ -9,11 +9,11 @@ import { chooseUnsplashSetting } from "../images/settings-service.ts";
 import { proposeCaption, proposeSearchTerms } from "../images/texts-service.ts";
 import type { ImageResult } from "./step-results.ts";
 
-/** Photos in the text, besides the one at its head. */
+/** Maximum number of photos in the text, in addition to the featured one. */
 const MAX_IN_TEXT = 3;
 const ALT_LENGTH = 300;
 
-/** A placeholder with the paragraph that the model put around it. */
+/** Matches a placeholder with its surrounding paragraph. */
 const PLACEHOLDERS = new RegExp(
   String.raw`<p>\s*${escaped(IMAGE_PLACEHOLDER)}\s*</p>|${escaped(IMAGE_PLACEHOLDER)}`,
   "g",
@@ -27,12 +27,12 @@ interface ImageTask {
 }
 
 /**
- * Finds a photo for the head of a post and, with a search term, photos with captions for the placeholders in its text.
- * The photographers are kept, and the use of each photo is reported once, by a job.
+ * Finds the featured photo of a post and, with a search term, photos with captions for the placeholders in its text.
+ * The photographers are stored, and a job reports the use of each photo once.
  * @throws as `searchPhotos` and `runModel`
  */
 export async function addImages(app: App, { blog, query, signal }: ImageTask): Promise<ImageResult> {
-  // Looked up first, because proposing terms costs tokens.
+  // Checks the setting first, because proposing terms costs tokens.
   if (!(await chooseUnsplashSetting(app))) throw new AppError("CONFLICT", { message: unsplashTexts.notConfigured });
   const term = query || (await proposeSearchTerms(app, blog)).terms.join(" ");
   signal.throwIfAborted();
@@ -69,7 +69,7 @@ function countPlaceholders(content: string): number {
   return content.match(PLACEHOLDERS)?.length ?? 0;
 }
 
-/** Returns a Turkish caption; "" if the model proposes none, which costs no image. */
+/** Returns a Turkish caption; "" if the model proposes none, so that the image is kept. */
 async function getCaption(app: App, altText: string, { title, seoKeywords }: GeneratedBlog): Promise<string> {
   try {
     return (await proposeCaption(app, { altText: altText || title, contentTopic: title, keywords: seoKeywords }))

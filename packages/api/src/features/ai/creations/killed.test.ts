@@ -10,7 +10,7 @@ import { createTestApp, signedInAdmin, type TestApp } from "../../../testing/ind
 import { startWorkerProcess } from "../../../testing/start-worker-process.ts";
 import { createAiConfiguration } from "../configurations/service.ts";
 
-/** Process start is slow on a busy machine. */
+/** Timeout for starting processes on a busy machine. */
 const TIMEOUT_MS = 120_000;
 const written = {
   text: JSON.stringify({ title: "Kira", content: "<p>TCK m. 1</p>", tags: ["Kira"], category: "Kira" }),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const getStep = async (id: number, name: string) =>
   (await admin.creations.get({ id })).steps.find((step) => step.name === name)?.state;
 
-/** Kills a worker process as soon as `isReached`, frees what it held and lets this process finish the creation. */
+/** Kills a worker process as soon as `isReached`, calls `release` and finishes the creation in this process. */
 async function killAt(id: number, isReached: () => Promise<boolean>, release: () => Promise<unknown>): Promise<void> {
   const worker = startWorkerProcess(app.db.url, "smtp://127.0.0.1:9", gemini.url);
   onTestFinished(() => void worker.kill("SIGKILL"));

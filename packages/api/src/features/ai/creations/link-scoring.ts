@@ -5,7 +5,7 @@ const MIN_WORD_LENGTH = 3;
 const LOWEST_SCORE = 3;
 const POINTS = { title: 4, keywords: 2, excerpt: 1 } as const;
 
-/** Turkish words that say nothing about a subject. */
+/** Turkish stop words. */
 const STOP_WORDS = new Set(
   `acaba ama ancak aslında bana bazı belki beni benim bile biri birkaç birçok bizi bizim böyle bunu bunun burada bütün
   çok çünkü daha değil diğer diye dolayı elbette fakat gibi göre hangi hatta hele hem henüz hepsi her hiç için ile
@@ -17,13 +17,13 @@ const STOP_WORDS = new Set(
     .map(foldText),
 );
 
-/** Returns the distinct words of a text that tell its subject. */
+/** Returns the distinct words of a text without stop words. */
 function getWords(text: string): Set<string> {
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
   return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH && !STOP_WORDS.has(word)));
 }
 
-/** Returns how much a post shares with a topic: 4 for each word in the title, 2 in the keywords, 1 in the excerpt. */
+/** Scores a post for a topic: 4 for each shared word in the title, 2 in the keywords, 1 in the excerpt. */
 export function getScore(topic: string, post: LinkCandidate): number {
   const wanted = getWords(topic);
   const shared = (text: string) => [...getWords(text)].filter((word) => wanted.has(word)).length;
@@ -32,7 +32,10 @@ export function getScore(topic: string, post: LinkCandidate): number {
   );
 }
 
-/** Returns the posts that share enough with a topic, the best eight first; of equal ones the earlier in the list. */
+/**
+ * Returns up to eight posts with a sufficient score for a topic, the best first; equal scores keep the order of the
+ * list.
+ */
 export function rankCandidates(topic: string, posts: readonly LinkCandidate[]): LinkCandidate[] {
   return posts
     .map((post) => ({ post, score: getScore(topic, post) }))

@@ -1,4 +1,4 @@
-/** Sums what the models charged by creation and step; failed calls count too, because they may cost. */
+/** Sums the models' charges by creation and step. Failed calls count too, because they may be charged. */
 export const USAGE_OF_CREATIONS = `SELECT creation_id AS "creationId", creation_step AS step,
     (array_agg(model ORDER BY id DESC))[1] AS model, sum(input_tokens + output_tokens)::float8 AS tokens,
     sum(ms)::float8 / 1000 AS seconds
@@ -12,7 +12,7 @@ export interface UsageRow {
   seconds: number;
 }
 
-/** Begins a step of a running creation; one that was killed begins again. */
+/** Begins a step of a running creation; a killed step begins again. */
 export const BEGIN_STEP = `UPDATE ai_creation_steps SET state = 'running', started_at = clock_timestamp(), note = ''
   WHERE creation_id = $1 AND name = $2 AND state IN ('pending', 'running')
     AND EXISTS (SELECT 1 FROM ai_creations WHERE id = $1 AND state = 'running')`;
@@ -23,12 +23,12 @@ export const END_STEP = `
   WHERE creation_id = $1 AND name = $2 AND state = 'running'
     AND EXISTS (SELECT 1 FROM ai_creations WHERE id = $1 AND state = 'running' FOR UPDATE)`;
 
-/** Ends a creation that is still running; what it has written stays readable unless it became a post. */
+/** Ends a creation that is still running; its text stays readable unless it became a post. */
 export const END_CREATION = `UPDATE ai_creations SET state = $2, finished_at = clock_timestamp(),
     draft_text = CASE WHEN $2 = 'done' THEN '' ELSE draft_text END
   WHERE id = $1 AND state = 'running'`;
 
-/** The newest posts that readers see, at most $1. */
+/** Reads the newest visible posts, at most $1. */
 export const LIST_LINK_CANDIDATES = `SELECT p.title, p.slug, p.seo_keywords AS keywords, p.excerpt FROM posts p
   WHERE p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()
     AND (p.unpublish_at IS NULL OR p.unpublish_at > now())

@@ -20,23 +20,23 @@ const WATCH_MS = 700;
 const include = { steps: true } satisfies Prisma.AiCreationInclude;
 type Found = Prisma.AiCreationGetPayload<{ include: typeof include }>;
 
-/** How a step ended. */
+/** The result of a step. */
 interface Outcome {
   state: "done" | "skipped";
   result?: Prisma.InputJsonObject;
   note?: string;
 }
 
-/** A step's surroundings. */
+/** The input of a step. */
 interface StepRun {
   app: App;
   found: Found;
   signal: AbortSignal;
-  /** The text as it arrives; shown to the administrator about once a second. */
+  /** The text received so far, which is stored for the administrator about once a second. */
   shown: { text: string };
 }
 
-/** Text shown where a step fails for a reason that has no sentence of its own. */
+/** Messages for a failed step whose error has no message of its own. */
 const failures: Record<CreationStepName, string> = {
   link: creationTexts.linkFailed,
   generate: creationTexts.generateFailed,
@@ -47,8 +47,8 @@ const failures: Record<CreationStepName, string> = {
 
 /**
  * Runs the next step of a creation and queues the one after it. A step's result and the next job are one transaction,
- * so that a killed run repeats at most the step it was in; its post is claimed once.
- * @param shutdown the step is repeated by the next start
+ * so that a killed run repeats at most its current step. The post is created once.
+ * @param shutdown aborts the step, which the next start repeats
  */
 export async function runCreation(app: App, id: number, shutdown?: AbortSignal): Promise<void> {
   const found = await app.db.prisma.aiCreation.findFirst({ where: { id, state: "running" }, include });
@@ -72,7 +72,7 @@ export async function runCreation(app: App, id: number, shutdown?: AbortSignal):
   }
 }
 
-/** Each returns its outcome; undefined if the step has stored it itself. */
+/** The functions of the steps. Each returns its outcome, or undefined if it has stored the outcome itself. */
 const steps: Record<CreationStepName, (run: StepRun) => Promise<Outcome | undefined>> = {
   link: orSkipped("link", link),
   generate,
@@ -81,7 +81,7 @@ const steps: Record<CreationStepName, (run: StepRun) => Promise<Outcome | undefi
   edit: async () => ({ state: "done" }),
 };
 
-/** Returns a step whose failure the creation survives; not the end of the run. */
+/** Returns a step whose failure is recorded as skipped instead of ending the creation; an aborted run still ends. */
 function orSkipped(name: "link" | "image", step: (run: StepRun) => Promise<Outcome>) {
   return async (run: StepRun): Promise<Outcome> => {
     try {
@@ -169,7 +169,7 @@ async function failStep(app: App, id: number, name: CreationStepName, error: unk
   });
 }
 
-/** Returns what the administrator reads of a step that the creation does without; there is nothing to retry. */
+/** Returns the administrator's message about a skipped step, without an advice to retry. */
 function textOfSkip(app: App, name: "link" | "image", error: unknown): string {
   const text = name === "link" ? `${creationTexts.linkFailed} ${creationTexts.unlinked}` : creationTexts.noImage;
   if (!(error instanceof AppError)) {
@@ -191,8 +191,8 @@ function getErrorText(app: App, name: CreationStepName, error: unknown): string 
 }
 
 /**
- * Stores what is written so far, and ends the step when the creation has ended, until it is stopped. Looking once a
- * second costs less than a connection of its own for each creation.
+ * Stores the received text and aborts the step if the creation has ended, until it is stopped. Polling once a second
+ * costs less than one connection per creation.
  */
 async function watchCreation(
   app: App,

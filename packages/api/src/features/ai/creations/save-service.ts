@@ -13,11 +13,11 @@ import { termKey } from "./generated-text.ts";
 import { withoutPlaceholders } from "./image-service.ts";
 import type { ImageResult } from "./step-results.ts";
 
-/** Posts without a category of their own go here; the first migration creates it. */
+/** Id of the category for posts without one; the first migration creates it. */
 const FALLBACK_CATEGORY = 1;
 const MAX_SLUGS = 50;
 
-/** Thrown inside the transaction of a post that the creation may not have (any more). */
+/** Rolls back the transaction of a post if the creation has ended or has a post already. */
 class ClaimLostError extends Error {}
 
 export interface FinishedText {
@@ -83,13 +83,13 @@ export async function saveDraft(
 }
 
 /**
- * Returns the ids of the tags with these names; one that cannot be created is left out. Names that differ in case,
- * accents, marks or only at their end, beyond the length of a slug, are one tag.
+ * Returns the ids of the tags with these names, except those that cannot be created. Names that differ only in case,
+ * accents, punctuation or beyond the length of a slug are the same tag.
  */
 async function findOrCreateTags(app: App, names: string[]): Promise<number[]> {
   const known = await app.db.prisma.tag.findMany({ select: { id: true, name: true }, orderBy: { id: "desc" } });
   const byName = new Map(known.map(({ id, name }) => [foldText(name), id])); // "C" and "C++" have one term key
-  const byKey = new Map(known.map(({ id, name }) => [termKey(name), id])); // of equal ones the oldest
+  const byKey = new Map(known.map(({ id, name }) => [termKey(name), id])); // the oldest of equal ones
   const ids = new Set<number>();
   for (const name of names) {
     const id =
@@ -114,7 +114,7 @@ async function findOrCreateCategory(app: App, name: string): Promise<number> {
   return id ?? FALLBACK_CATEGORY;
 }
 
-/** Tries a slug, then the same with a number, until one is free. @throws what another refusal throws */
+/** Tries a slug, then the slug with a number, until one is free. @throws any other error of `attempt` */
 async function withFreeSlug<Result>(base: string, attempt: (slug: string) => Promise<Result>): Promise<Result> {
   for (let number = 1; ; number++) {
     try {
@@ -126,7 +126,7 @@ async function withFreeSlug<Result>(base: string, attempt: (slug: string) => Pro
   }
 }
 
-/** A term is not worth losing the text: a failure is logged and skipped. */
+/** Logs a failure to create a term and returns undefined, so that the text is not lost. */
 async function orUndefined<Result>(app: App, create: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await create();

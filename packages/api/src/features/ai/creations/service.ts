@@ -35,7 +35,7 @@ export async function listCreations(app: App, page: number): Promise<Page<Creati
   return toPage(creations, { page, limit, total });
 }
 
-/** Returns a creation with what is written so far. @throws NOT_FOUND */
+/** Returns a creation with the text written so far. @throws NOT_FOUND */
 export async function getCreation(app: App, id: number): Promise<Creation> {
   const row = await app.db.prisma.aiCreation.findUnique({ where: { id }, select: creationSelect });
   if (!row) throw notFound();
@@ -62,7 +62,7 @@ export async function startCreation(app: App, input: StartCreationInput, adminId
   return getCreation(app, id);
 }
 
-/** Ends a running creation; what is under way is dropped. @throws NOT_FOUND; CONFLICT if it has ended */
+/** Cancels a running creation and drops the result of its current step. @throws NOT_FOUND; CONFLICT if it has ended */
 export async function cancelCreation(app: App, id: number): Promise<Creation> {
   const count = await app.db.prisma.$transaction((tx) => tx.$executeRawUnsafe(END_CREATION, id, "cancelled"));
   const found = await getCreation(app, id);
@@ -70,7 +70,7 @@ export async function cancelCreation(app: App, id: number): Promise<Creation> {
   return found;
 }
 
-/** Lets a failed creation go on at the step that failed. @throws NOT_FOUND; CONFLICT if it has not failed */
+/** Resumes a failed creation at the failed step. @throws NOT_FOUND; CONFLICT if it has not failed */
 export async function retryCreation(app: App, id: number): Promise<Creation> {
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.aiCreation.updateMany({
@@ -91,7 +91,7 @@ export async function retryCreation(app: App, id: number): Promise<Creation> {
 
 /**
  * Saves the text of a creation that failed or was cancelled after it had been written.
- * @returns the post's id, also of one that was saved before
+ * @returns the id of the post, which may have been saved before
  * @throws NOT_FOUND; CONFLICT if nothing is written or the creation is running
  */
 export async function saveCreation(app: App, id: number): Promise<number> {

@@ -16,7 +16,7 @@ import { dataRule, type ModelTask, quoteData, runModelForJson } from "../usage/s
 import { blogAnswer, toGeneratedBlog } from "./generated-text.ts";
 import { LIST_LINK_CANDIDATES } from "./queries.ts";
 
-/** How a call is watched and to whom it is charged. */
+/** Options of a model call: its abort signal, progress callback and charged creation. */
 export type CallOptions = Pick<ModelTask, "signal" | "creation" | "onText">;
 
 const linkAnswer = z.object({ selectedSlug: z.string().nullish(), reasoning: z.string().default("") });
@@ -37,7 +37,7 @@ const BLOG_RULES = [
     "leave out what you do not know.",
 ].join("\n");
 
-/** A model's choice of a link; without one, `note` says why in words that are true. */
+/** A model's choice of a link; `note` gives the reason if there is none. */
 export interface LinkChoice extends SelectedLink {
   note: string;
 }
@@ -68,7 +68,7 @@ function withoutLink(note: string): LinkChoice {
   return { selectedSlug: null, reasoning: note, note };
 }
 
-/** Answers the documented call. @throws as `runModel` */
+/** Chooses a link for the documented call. @throws as `runModel` */
 export async function selectLink(app: App, input: SelectLinkInput): Promise<SelectedLink> {
   const { selectedSlug, reasoning } = await chooseLink(app, input);
   return { selectedSlug, reasoning };
@@ -81,7 +81,7 @@ export async function listLinkCandidates(app: App): Promise<LinkCandidate[]> {
 }
 
 /**
- * Lets the model write a post. Of its answer only texts are taken; `allowedLinkSlug` is the one post it may link to.
+ * Lets the model write a post. Only texts of its answer are used; `allowedLinkSlug` is the only post it may link to.
  * @throws NOT_FOUND for an unknown template; otherwise as `runModel`
  */
 export async function generateBlog(

@@ -11,12 +11,12 @@ import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { UnsplashError, type UnsplashPhoto } from "../../../integrations/unsplash.ts";
 import { chooseUnsplashSetting } from "./settings-service.ts";
 
-/** Returns a row only for the first use of a photo. */
+/** Purpose of the sealed tokens of found photos. */
 const TOKEN = "ai.photo";
-/** Unsplash asks for these in links to photographers. */
+/** Query parameters that Unsplash requires in links to photographers. */
 const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
 
-/** Errors that are no outage. */
+/** Codes of errors that are no outage; all others are UNAVAILABLE. */
 const codes: Partial<Record<UnsplashError["reason"], ErrorCode>> = { quota: "TOO_MANY_REQUESTS", key: "CONFLICT" };
 
 const chosen = z.object({
@@ -29,7 +29,7 @@ const chosen = z.object({
 });
 
 /**
- * Searches photos; the setting's own terms are searched where the given one finds none.
+ * Searches photos; if the given term finds none, searches the setting's own terms.
  * @throws CONFLICT if no setting is active or its key is refused; UNAVAILABLE or TOO_MANY_REQUESTS with the reason
  */
 export async function searchPhotos(app: App, query: string): Promise<{ results: StockPhoto[]; usedQuery: string }> {
@@ -57,8 +57,8 @@ export async function searchPhotos(app: App, query: string): Promise<{ results: 
 }
 
 /**
- * Keeps the photographer of a found photo. Its first use is reported to Unsplash, once, by a job.
- * @throws CONFLICT for a token of another site or of an older version
+ * Stores the photographer of a found photo; a job reports its first use to Unsplash.
+ * @throws CONFLICT for an invalid token, such as another site's or an older version's
  */
 export async function choosePhoto(app: App, token: string): Promise<ChosenPhoto> {
   const opened = openToken(app, TOKEN, token);
@@ -73,7 +73,7 @@ export async function choosePhoto(app: App, token: string): Promise<ChosenPhoto>
   return { ...photo, credit: getCredit(photo) };
 }
 
-/** Reports the use of a photo. One that Unsplash does not know any more needs no report. @throws UnsplashError */
+/** Reports the use of a photo; does nothing if Unsplash no longer has the photo. @throws UnsplashError */
 export async function trackPhoto(app: App, photoId: string, signal?: AbortSignal): Promise<void> {
   const setting = await chooseUnsplashSetting(app);
   if (!setting) return;

@@ -40,7 +40,7 @@ export function createUnsplashSetting(
   });
 }
 
-/** Updates what is sent of a setting; masked or empty keys stay. @throws NOT_FOUND */
+/** Updates the sent fields of a setting; masked or empty keys stay unchanged. @throws NOT_FOUND */
 export function updateUnsplashSetting(
   app: App,
   { id, accessKey, secretKey, ...input }: UpdateUnsplashInput,
@@ -59,7 +59,7 @@ export async function removeUnsplashSetting(app: App, id: number): Promise<void>
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Searches one photo. A masked key represents the stored one. @throws NOT_FOUND */
+/** Tests a key by searching one photo; a masked key means the stored one. @throws NOT_FOUND */
 export async function testUnsplash(
   app: App,
   { id, accessKey }: { id?: number | undefined; accessKey: string },
@@ -74,7 +74,7 @@ export async function testUnsplash(
   }
 }
 
-/** Returns the default setting, else the first active one, or undefined, with its key opened. */
+/** Returns the default setting, otherwise the first active one, or undefined, with its decrypted key. */
 export async function chooseUnsplashSetting(
   app: App,
 ): Promise<(UnsplashSettingView & { openKey: string }) | undefined> {

@@ -9,10 +9,10 @@ import { getItems } from "../usage/answer-lists.ts";
 import { dataRule, quoteData, runImageModel, runModel, runModelForJson } from "../usage/service.ts";
 import { chooseUnsplashSetting } from "./settings-service.ts";
 
-/** Characters before an ellipsis. */
+/** Maximum length before an ellipsis. */
 const MAX_CAPTION = 299;
 const MAX_TERMS = 5;
-/** Characters of a search term; a longer one is a sentence. */
+/** Maximum length of a search term; a longer text is a sentence. */
 const MAX_TERM = 60;
 
 const captionAnswer = z.object({ caption: z.string().trim().min(1).max(1000) });
@@ -41,8 +41,8 @@ export async function proposeCaption(
 }
 
 /**
- * Proposes English search terms for a post's photo, by the prompt of the stock photo setting. The prompt is the
- * administrator's, so the answer may be JSON or any other list.
+ * Proposes English search terms for a post's photo with the prompt of the photo setting. The administrator writes the
+ * prompt, so the answer may be JSON or any other list.
  * @throws as `runModel`; UNAVAILABLE if the answer has no term
  */
 export async function proposeSearchTerms(
@@ -66,7 +66,7 @@ export async function proposeSearchTerms(
   return { terms: [...new Set(terms)].slice(0, MAX_TERMS) };
 }
 
-/** Makes an image for a post and stores it in the media library. @throws as `runImageModel`; VALIDATION_FAILED */
+/** Generates an image for a post and stores it in the media library. @throws as `runImageModel`; VALIDATION_FAILED */
 export async function makePostImage(
   app: App,
   { title, excerpt }: GenerateImageInput,

@@ -27,14 +27,14 @@ export function createPromptTemplate(app: App, data: CreatePromptTemplateInput):
   });
 }
 
-/** Adds templates where there is none; an administrator's own ones are left alone. */
+/** Adds the first templates if there is none. */
 export async function addFirstPromptTemplates(app: App, data: CreatePromptTemplateInput[]): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     if ((await tx.promptTemplate.count()) === 0) await tx.promptTemplate.createMany({ data });
   });
 }
 
-/** Updates what is sent of a template. @throws NOT_FOUND */
+/** Updates the sent fields of a template. @throws NOT_FOUND */
 export function updatePromptTemplate(app: App, { id, ...data }: UpdatePromptTemplateInput): Promise<PromptTemplate> {
   return app.db.prisma.$transaction(async (tx) => {
     if ((await tx.promptTemplate.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");

@@ -26,7 +26,7 @@ interface PostText {
   text: string;
 }
 
-/** Characteristic words by which similar posts are found. */
+/** Maximum number of characteristic words in the search for similar posts. */
 const MAX_WORDS = 40;
 const MIN_SHARE = 0.01;
 const MAX_OVERLAPS = 5;
@@ -37,8 +37,8 @@ const answer = z.object({
 });
 
 /**
- * Analyses a post: what it shares with other posts and repeats is counted here, the model adds an opinion. A fault of
- * the model leaves the counts.
+ * Analyses a post: counts phrases that it shares with other posts and repeats, and adds the model's opinion. If the
+ * model fails, only the counts are returned.
  * @throws NOT_FOUND
  */
 export async function analyzeOriginality(app: App, id: number): Promise<Originality> {
@@ -82,7 +82,7 @@ async function rateWithAi(app: App, { title, excerpt, text }: { title: string; e
   }
 }
 
-/** Returns a query for the text's most frequent long words; of a text without any it finds nothing. */
+/** Returns a tsquery for the text's most frequent long words; a text without any gets a query that finds nothing. */
 function characteristicWords(text: string): string {
   const counts = new Map<string, number>();
   for (const word of foldText(text).match(/[a-z0-9]{6,30}/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);

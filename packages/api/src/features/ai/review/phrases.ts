@@ -1,9 +1,9 @@
 import { foldText } from "@site/contract/common/text";
 
-/** Words per phrase that is compared with other posts, and per phrase that is counted within a post. */
+/** Number of words in a phrase: compared with other posts, and counted within a post. */
 const COMPARED_WORDS = 6;
 const REPEATED_WORDS = 4;
-/** Words by which phrases of the same longer one are apart. */
+/** Offsets in words between phrases that are parts of the same longer phrase. */
 const SHIFTS = [1, 2];
 const MIN_REPEATS = 3;
 const MAX_REPEATS = 10;
@@ -15,7 +15,7 @@ interface Overlap {
   samples: string[];
 }
 
-/** Neighbouring words: folded to be compared, and as they stand in the text. */
+/** Neighbouring words: folded for comparison, and as written. */
 interface Phrase {
   key: string;
   text: string;
@@ -31,7 +31,7 @@ export function createComparer(text: string): (other: string) => Overlap {
   };
 }
 
-/** Returns phrases that a text repeats, the most frequent first; of overlapping ones the first represents all. */
+/** Returns repeated phrases of a text, the most frequent first. The first of overlapping phrases represents all. */
 export function getRepeats(text: string): { phrase: string; count: number }[] {
   const phrases = getPhrases(text, REPEATED_WORDS);
   const texts = firstOfEach(phrases);
@@ -55,14 +55,14 @@ function getPhrases(text: string, length: number): Phrase[] {
   }));
 }
 
-/** Returns the texts of phrases by their keys, each as it stands first. */
+/** Returns the texts of phrases by their keys, each as first written. */
 function firstOfEach(phrases: readonly Phrase[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { key, text } of phrases) if (!texts.has(key)) texts.set(key, text);
   return texts;
 }
 
-/** Returns a few phrases of different places. */
+/** Returns a few phrases from different positions of the text. */
 function spread(phrases: string[]): string[] {
   const step = Math.max(1, Math.floor(phrases.length / MAX_SAMPLES));
   return phrases.filter((_, index) => index % step === 0).slice(0, MAX_SAMPLES);

@@ -20,8 +20,8 @@ const answerText = joinedAnswer.pipe(z.string().trim().min(1).max(2000));
 type SeoField = keyof typeof rules;
 
 /**
- * Fills missing texts for search engines; texts that exist stay. An error of one post leaves the others.
- * @returns how many posts have all asked texts now, and the first error
+ * Fills missing texts for search engines and keeps existing ones. An error of one post does not stop the others.
+ * @returns the number of posts that have all requested texts now, and the first error
  * @throws the first error if it stopped every post
  */
 export async function fixSeo(app: App, { postIds, fixTypes }: FixSeoInput) {
@@ -43,7 +43,10 @@ export async function fixSeo(app: App, { postIds, fixTypes }: FixSeoInput) {
   return { successCount, totalCount: ids.length, message: firstError?.message ?? "" };
 }
 
-/** @throws NOT_FOUND; CONFLICT if the post changed since then; errors of the model */
+/**
+ * Fills the missing texts of a post.
+ * @throws NOT_FOUND; CONFLICT if the post has changed in the meantime; errors of the model
+ */
 async function fixPost(app: App, id: number, fields: SeoField[]): Promise<void> {
   const post = await findSeoTexts(app, id);
   if (!post) throw new AppError("NOT_FOUND");
@@ -67,7 +70,7 @@ async function fixPost(app: App, id: number, fields: SeoField[]): Promise<void> 
     throw new AppError("CONFLICT", { message: errorCodes.CONFLICT.message });
 }
 
-/** Takes markup and line breaks out of an answer. */
+/** Returns an answer as one line without markup, cut to a length. */
 function plain(text: string, length: number): string {
   return truncateText(
     text

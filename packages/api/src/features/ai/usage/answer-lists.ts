@@ -2,16 +2,16 @@ import { z } from "zod";
 import { findJson } from "./find-json.ts";
 
 const SEPARATORS = /[\n\r,;|、،]+|\s(?=\d{1,2}[.)]\s)/;
-/** Marks that models put before an item of a list. */
+/** Matches a bullet or number before an item of a list. */
 const MARKER = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s*)/;
-/** An introduction such as "Keywords:". */
+/** Matches an introduction such as "Keywords:". */
 const LABEL = /^[^:]{0,60}:\s*/;
 const QUOTES = /^[\s"'`“”„‘’«»*]+|[\s"'`“”„‘’«».*]+$/g;
 const MAX_DEPTH = 4;
 
 /**
- * Returns the items of a list as models write it: a JSON array or string, an object with one of them, lines, numbers,
- * bullets or commas, with quotes and an introduction or without.
+ * Returns the items of a list in any of the forms that models write: a JSON array or string, an object that contains
+ * one, lines, numbers, bullets or commas, with or without quotes and an introduction.
  */
 export function getItems(answer: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
@@ -43,8 +43,8 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A list in a model's answer, however it is written. */
+/** Schema of a list in a model's answer, in any form that `getItems` reads. */
 export const listAnswer = z.union([z.string(), z.array(z.string())]).transform((list) => getItems(list));
 
-/** One text in a model's answer, which some models write as a list. */
+/** Schema of one text in a model's answer; some models write it as a list. */
 export const joinedAnswer = z.union([z.string(), z.array(z.string()).transform((words) => words.join(", "))]);

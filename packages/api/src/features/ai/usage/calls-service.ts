@@ -9,7 +9,7 @@ import { COUNT_TODAY_BY_PURPOSE, LOCK_CALLS, type PurposeRow, START_CALL } from 
 
 const ROW = 1;
 
-/** Returns the limit of a day and what today's calls have used. */
+/** Returns the daily limit and the usage of today's calls. */
 export async function getAiUsage(app: App): Promise<AiUsage> {
   const [settings, { rows }] = await Promise.all([
     readAiSettings(app),
@@ -38,9 +38,9 @@ export async function readAiSettings({ db }: App): Promise<Omit<AiUsage, "today"
   );
 }
 
-/** A call that counts against the limit of its day. */
+/** A call that counts against the daily limit. */
 export interface CountedCall {
-  /** Writes what the call was charged for and how it ended. */
+  /** Records the outcome and the charged usage of the call. */
   finish(outcome: AiErrorReason | "done" | "cut", usage?: CallUsage): Promise<void>;
 }
 

@@ -16,8 +16,9 @@ interface GivenKey {
 const TEST_TOKENS = 256;
 
 /**
- * Returns the models that write texts.
- * @throws NOT_FOUND for a mask without a stored key; VALIDATION_FAILED for a key that the service refuses; its errors
+ * Returns the names of the models that generate text, from the service.
+ * @throws NOT_FOUND for a mask without a stored key; VALIDATION_FAILED for a key that the service refuses; other errors
+ * of the service
  */
 export async function listTextModels(app: App, key: GivenKey): Promise<string[]> {
   const apiKey = await resolveApiKey(app, key);
@@ -30,7 +31,7 @@ export async function listTextModels(app: App, key: GivenKey): Promise<string[]>
   }
 }
 
-/** Returns what a stored configuration may call; not live where the service did not answer. */
+/** Returns the models that a stored configuration may call; `isLive` is false if the service did not answer. */
 export async function listAvailableModels(app: App, id?: number): Promise<AvailableModels> {
   try {
     const { provider, apiKey } = await chooseConfiguration(app, id);
@@ -43,7 +44,7 @@ export async function listAvailableModels(app: App, id?: number): Promise<Availa
   }
 }
 
-/** Asks the model for one word. @throws NOT_FOUND for a mask without a stored key */
+/** Tests a configuration by asking the model for one word. @throws NOT_FOUND for a mask without a stored key */
 export async function testAiConnection(
   app: App,
   { model, ...key }: GivenKey & { model: string },

@@ -1,8 +1,8 @@
 import { repairText } from "@site/contract/common/clean-text";
 
 /**
- * Returns the JSON of an answer, which models like to put into a code block, or undefined if there is none. Its texts
- * can be stored: without NUL and unpaired surrogates.
+ * Returns the JSON of an answer, also from a code block, or undefined if there is none. NUL and unpaired surrogates are
+ * removed, because PostgreSQL refuses them.
  */
 export function findJson(text: string): unknown {
   const start = text.search(/[[{]/);

@@ -1,7 +1,7 @@
-/** Start of the day in Istanbul. */
+/** SQL for the start of the day in Istanbul. */
 const TODAY = "date_trunc('day', now() AT TIME ZONE 'Europe/Istanbul') AT TIME ZONE 'Europe/Istanbul'";
 
-/** Makes calls that start at once wait for each other, so that together they keep the limit. */
+/** Serialises the starts of calls, so that concurrent calls do not exceed the limit. */
 export const LOCK_CALLS = "SELECT pg_advisory_xact_lock(7310451)";
 
 /** Records a call unless the day's limit is reached. */

@@ -6,11 +6,11 @@ import type { App } from "../../../core/app.ts";
 import { findText } from "../../../core/text/html.ts";
 import { dataRule, quoteData, runModelForJson } from "../usage/service.ts";
 
-/** Characters of a post that a model reads. */
+/** Maximum number of characters of a post that a model reads. */
 const MAX_READ = 20_000;
 const MAX_TAGS = 500;
 const MAX_PROPOSED_TAGS = 8;
-/** Characters before an ellipsis. */
+/** Maximum length before an ellipsis. */
 const bounds = { title: 199, excerpt: 499, seoTitle: 60, seoDescription: 159 } as const;
 
 const tasks: Record<RewriteInput["change"], string> = {
@@ -29,7 +29,7 @@ const titlesAnswer = z.object({
 });
 const tagsAnswer = z.object({ tagIds: z.array(z.coerce.number()).max(50) });
 
-/** Proposes another form of a selected text. @throws as `runModel` */
+/** Rewrites a selected text. @throws as `runModel` */
 export async function rewriteText(app: App, { change, text }: RewriteInput): Promise<{ text: string }> {
   return runModelForJson(
     app,
@@ -65,7 +65,7 @@ export async function proposeTitles(app: App, post: PostTextsInput) {
   };
 }
 
-/** Proposes tags among those that exist; whatever else the model names is dropped. @throws as `runModel` */
+/** Proposes existing tags; other names in the model's answer are dropped. @throws as `runModel` */
 export async function proposeTags(app: App, post: PostTextsInput) {
   const tags = await app.db.prisma.tag.findMany({
     select: { id: true, name: true },

@@ -4,7 +4,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { validationError } from "../../../core/calls/public-error.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 
-/** The signed-in administrator and member of a call. */
+/** The sessions of a call, at most one of each kind. */
 export interface CallerIdentities {
   admin: AdminIdentity | undefined;
   member: MemberIdentity | undefined;

@@ -7,18 +7,18 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 
-/** The author columns that a ban is found by. */
+/** The author columns of a comment by which a ban is found. */
 interface Writer {
   memberId: number | null;
   authorEmail: string;
 }
 
-/** Returns whether an author is banned: a member also after a change of address, a guest by e-mail. */
+/** Returns whether an author is banned: a member by account, a guest by e-mail address. */
 export async function isBanned(tx: Prisma.TransactionClient, writer: Writer): Promise<boolean> {
   return (await tx.commentBan.count({ where: { OR: getBans(writer) } })) > 0;
 }
 
-/** Returns which of these authors are banned. */
+/** Returns a function that tells whether one of these authors is banned. */
 export async function findBanned(app: App, writers: readonly Writer[]): Promise<(writer: Writer) => boolean> {
   const bans = await app.db.prisma.commentBan.findMany({
     where: { OR: writers.flatMap(getBans) },
@@ -68,7 +68,7 @@ function toBan({ id, memberId, emailKey, authorName, createdAt }: Prisma.Comment
   };
 }
 
-/** Lifts a ban; what the author wrote since then stays in the trash. @throws NOT_FOUND */
+/** Lifts a ban; comments that the author wrote during the ban stay in the trash. @throws NOT_FOUND */
 export async function liftBan(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.commentBan.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");

@@ -50,7 +50,7 @@ const takeBack = (...ids: number[]) =>
     actions: ids.map((recordId) => ({ kind: "comment" as const, recordId })),
   });
 
-/** Tells of approvals as if the time to undo them were over. */
+/** Runs the notifications of approvals as if the time to undo them had passed. */
 async function announce(): Promise<void> {
   await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'");
   await runDueJobs(app);

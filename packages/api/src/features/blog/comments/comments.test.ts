@@ -42,7 +42,7 @@ async function comment(content: string, parentId: number | null = null, isApprov
   return id;
 }
 
-/** Tells of approvals as if the time to undo them were over. */
+/** Runs the notifications of approvals as if the time to undo them had passed. */
 async function announce(): Promise<void> {
   await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'");
   await runDueJobs(app);

@@ -6,5 +6,5 @@ import { COMMENT_ANCESTORS } from "./queries.ts";
 export async function parentFor(tx: Prisma.TransactionClient, answered: number | null): Promise<number | null> {
   if (answered === null) return null;
   const chain = await tx.$queryRawUnsafe<{ id: number }[]>(COMMENT_ANCESTORS, answered, limits.commentLevels - 1);
-  return chain.at(-1)?.id ?? answered; // ordered from the top level down
+  return chain.at(-1)?.id ?? answered; // the chain begins at the top level
 }

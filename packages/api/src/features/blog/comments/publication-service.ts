@@ -21,7 +21,8 @@ type NotifiedComment = Prisma.CommentGetPayload<{ include: typeof notifiedInclud
 const awaitsApproval = { approvedAt: null, deletedAt: null };
 
 /**
- * Publishes a pending comment; its author and whom it answers are told when the approval can no longer be taken back.
+ * Publishes a pending comment. Its author and the answered author are notified when the approval can no longer be taken
+ * back.
  * @returns false if it is not pending
  */
 export async function publish(tx: Prisma.TransactionClient, id: number, adminId: number | null): Promise<boolean> {
@@ -32,7 +33,7 @@ export async function publish(tx: Prisma.TransactionClient, id: number, adminId:
   return true;
 }
 
-/** Takes back the approval of a comment. @returns false if it has none */
+/** Takes back the approval of a comment. @returns false if it is not approved */
 export async function unpublish(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
   const { count } = await tx.comment.updateMany({
     where: { id, approvedAt: { not: null }, deletedAt: null, adminId: null },
@@ -41,7 +42,7 @@ export async function unpublish(tx: Prisma.TransactionClient, id: number): Promi
   return count > 0;
 }
 
-/** Notifies the author of a published comment and the one it answers; nobody if it is no longer published. */
+/** Notifies the author of a published comment and the answered author; does nothing if it is no longer published. */
 export async function announceComment(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     if (!(await releaseAction(tx, { kind: "comment", recordId: id }))) return;
@@ -61,7 +62,7 @@ export async function announceComment(app: App, id: number): Promise<void> {
   });
 }
 
-/** Publishes the administrator's answer and, so that it is visible, the comment it answers. */
+/** Publishes the administrator's answer, and the answered comment so that the answer is visible. */
 export async function publishAnswer(
   app: App,
   tx: Prisma.TransactionClient,

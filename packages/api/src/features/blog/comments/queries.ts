@@ -25,7 +25,7 @@ export const DISCARD_COMMENT_THREAD = `
       RETURNING id, content)
     SELECT id, content FROM discarded`;
 
-/** Bounds the response size. */
+/** Maximum number of comments in a response. */
 const MAX_SHOWN = 2_000;
 
 export const LIST_COMMENTS = `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at,

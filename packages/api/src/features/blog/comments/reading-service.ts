@@ -24,12 +24,12 @@ export async function listComments(app: App, postId: number): Promise<Comment[]>
   return toTree(rows.flatMap((row) => (row.id === null ? [] : [toComment(row)])));
 }
 
-/** Returns a token that shows its holder a pending comment. */
+/** Returns a token with which its holder can read a pending comment. */
 export function issuePendingToken(app: App, commentId: number): string {
   return sealToken(app, TOKEN_PURPOSE, String(commentId));
 }
 
-/** Returns the pending comments of these tokens and of the member; others are left out. */
+/** Returns the pending comments of these tokens and of the member. */
 export async function listPendingComments(
   app: App,
   member: MemberIdentity | undefined,

@@ -20,7 +20,7 @@ export async function removeComment(app: App, id: number): Promise<void> {
 export function removeComments(app: App, ids: readonly number[]): Promise<number[]> {
   return app.db.prisma.$transaction(async (tx) => {
     const removed: number[] = [];
-    // In order of id, so that two administrators cannot block each other.
+    // In the order of ids, so that two administrators cannot cause a deadlock.
     for (const id of ids.toSorted((a, b) => a - b)) if (await discard(tx, id)) removed.push(id);
     return removed;
   });
@@ -39,7 +39,8 @@ async function discard(tx: Prisma.TransactionClient, id: number): Promise<boolea
 }
 
 /**
- * Records a deleted comment in the trash, without its author's name: the record outlives an erased account.
+ * Records a deleted comment in the trash, without its author's name, because the record survives the erasure of an
+ * account.
  * @param ids the comment and its answers
  */
 export function putDiscarded(

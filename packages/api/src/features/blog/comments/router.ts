@@ -38,7 +38,7 @@ export const commentsRouter = router({
     .output(z.array(pendingComment))
     .mutation(({ ctx, input }) => ctx.member().then((member) => listPendingComments(ctx.app, member, input))),
 
-  /** Called by the unsubscribe screen, and by mail programs (one click). Opening the link alone changes nothing. */
+  /** Called by the unsubscribe screen and by mail programs (one click). Merely opening the link changes nothing. */
   stopMails: publicProcedure
     .meta({
       ...rest("POST /api/comments/stop-mails", "E-postadaki bağlantıyla yorum e-postalarını durdurma"),

@@ -26,7 +26,7 @@ export function toComment(row: CommentRow): Omit<Comment, "replies"> {
   };
 }
 
-/** Returns a pending comment for its author. @param token shows the comment again */
+/** Returns a pending comment for its author. @param token lets the author read it again */
 export function toPendingComment(row: Prisma.CommentGetPayload<object>, token: string): PendingComment {
   return {
     id: row.id,

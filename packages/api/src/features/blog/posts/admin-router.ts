@@ -105,7 +105,7 @@ export const adminPostsRouter = router({
       return { message: "Yazı silindi." };
     }),
 
-  /** Gives everything away, so that it is a mutation: the audit log shows who took it. */
+  /** A mutation, so that the audit log records who exported all posts. */
   export: adminProcedure
     .meta({ needsPassword: true })
     .output(z.instanceof(PostsFile))

@@ -106,8 +106,8 @@ export async function createPost(
 }
 
 /**
- * Updates what is sent and stores the former version as a revision; what already is as sent changes nothing. A changed
- * public address redirects.
+ * Updates the sent fields and stores the former version as a revision; equal values change nothing. A changed public
+ * address leaves a redirect.
  * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed since then;
  * VALIDATION_FAILED if an AI draft with unchecked references is to be published; with `isMailed` those of `keepPostOut`
  */
@@ -157,7 +157,7 @@ function hasTags({ tags }: StoredPost, tagIds: number[]): boolean {
   return tags.length === tagIds.length && tags.every(({ tag }) => tagIds.includes(tag.id));
 }
 
-/** Sets the featured image; another one's alternative text goes with it. @throws NOT_FOUND */
+/** Sets the featured image and removes the alternative text of a former, different image. @throws NOT_FOUND */
 export async function setFeaturedImage(app: App, id: number, featuredImage: string): Promise<void> {
   await changePages(app, ["posts"], async (tx) => {
     const { count } = await tx.post.updateMany({
@@ -168,7 +168,7 @@ export async function setFeaturedImage(app: App, id: number, featuredImage: stri
   });
 }
 
-/** Returns whether the address was public, even if the post was unpublished later. */
+/** Returns whether the post was ever public, even if it was unpublished later. */
 function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean {
   return publishedAt !== null && publishedAt <= now;
 }

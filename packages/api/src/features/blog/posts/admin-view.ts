@@ -20,7 +20,7 @@ type PostRow = Prisma.PostGetPayload<{ select: typeof adminPostRowSelect }>;
 /** A post as it is stored, with all columns of the editor. */
 export type StoredPost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
 
-/** Returns a selected post, a row or a whole one, as the administration gets it. */
+/** Returns a selected post (a list row or all editor columns) in the administrator's view. */
 export function toAdminPost<Row extends PostRow>(post: Row) {
   return {
     ...post,

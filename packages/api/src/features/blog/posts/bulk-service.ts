@@ -16,13 +16,13 @@ import { announcePublication } from "./publication-service.ts";
 type Tx = Prisma.TransactionClient;
 type Change<Kind extends BulkChange["kind"]> = Extract<BulkChange, { kind: Kind }>;
 
-/** Characters of a slug that stay when a number is put behind it. */
+/** Maximum length of a slug before an appended number. */
 const SLUG_STEM = 150;
 
 const nothing: BulkChangeResult = { changed: 0, undo: [] };
 
 /**
- * Changes several posts in one transaction; unknown and deleted ones are left out.
+ * Changes several posts in one transaction; unknown and deleted ones are skipped.
  * @throws VALIDATION_FAILED for an unknown category or tag; NOT_FOUND for a restored post that is not in the trash
  */
 export function changePosts(app: App, change: BulkChange): Promise<BulkChangeResult> {
@@ -46,7 +46,7 @@ export function changePosts(app: App, change: BulkChange): Promise<BulkChangeRes
   );
 }
 
-/** Moves a post to the trash; its slug is free, its comments and revisions stay. @throws NOT_FOUND */
+/** Moves a post to the trash. Its slug becomes free; comments and revisions stay. @throws NOT_FOUND */
 export async function removePost(app: App, id: number): Promise<void> {
   const { changed } = await changePosts(app, { kind: "remove", ids: [id] });
   if (changed === 0) throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
@@ -100,7 +100,7 @@ async function setStatus(
 
 type State = { id: number; status: string; publishedAt: Date | null; unpublishAt: Date | null };
 
-/** Returns the changes that lead back to former states, one for each, with the dates that the change has lost. */
+/** Returns the changes that restore former states, one per state, with the dates that the change removed. */
 function formerStates(posts: State[], wasPublished: boolean): BulkChange[] {
   const getChange = ({ status, publishedAt, unpublishAt }: State) => ({
     kind: "status" as const,
@@ -165,7 +165,7 @@ async function removeTags(tx: Tx, { ids, tagIds }: Change<"removeTags">): Promis
   return tagsChanged(tx, removed, "addTags");
 }
 
-/** Returns the result of a change of tags. @param inverse the change that leads back */
+/** Returns the result of a change of tags. @param inverse the change that undoes it */
 async function tagsChanged(
   tx: Tx,
   links: { postId: number; tagId: number }[],

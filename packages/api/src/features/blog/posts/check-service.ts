@@ -9,7 +9,7 @@ import { FIND_BROKEN_LINKS, FIND_DUPLICATE_TITLES, FIND_MISSING_ALTERNATIVES } f
 
 /**
  * Finds problems of posts that affect readers and search engines. The list of unknown categories is always empty,
- * because the foreign key prevents them; it is kept for the documented response.
+ * because the foreign key prevents them; it remains for the documented response.
  */
 export async function checkPosts(app: App): Promise<GeneralCheckResult> {
   const posts = await app.db.prisma.post.findMany({

@@ -34,8 +34,8 @@ export async function newColumns({ tagIds: _, ...input }: Omit<CreatePostInput, 
 }
 
 /**
- * Returns the columns that an update changes, none if it says what is stored. A new picture never keeps the former
- * one's alternative text, not even where the update sends it back.
+ * Returns the columns that an update changes; none if the sent values equal the stored ones. A new picture never keeps
+ * the former picture's alternative text, even if the update sends that text.
  * @throws VALIDATION_FAILED as `newColumns`
  */
 export function changedColumns(
@@ -78,8 +78,8 @@ function getKeys<Columns extends object>(columns: Columns): (keyof Columns)[] {
 }
 
 /**
- * Returns when the post appears and ends. A published post without a date appears now, or at its earlier date; only a
- * published post has an end.
+ * Returns the times when a post appears and ends. A published post without a date appears at its earlier date,
+ * otherwise now; only a published post has an end.
  * @throws VALIDATION_FAILED if it ends before it appears
  */
 function getPublication(
@@ -97,7 +97,7 @@ function getPublication(
   return { publishedAt, unpublishAt };
 }
 
-/** Refuses terms that do not exist; what is not sent is not checked. @throws VALIDATION_FAILED */
+/** Checks that the sent category and tags exist. @throws VALIDATION_FAILED */
 export async function assertTermsExist(
   app: App,
   { categoryId, tagIds = [] }: { categoryId?: number | null | undefined; tagIds?: number[] | undefined },

@@ -10,13 +10,14 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { UPSERT_DRAFT } from "./queries.ts";
 
-/** Drafts offered when an editor opens. */
+/** Maximum number of drafts that an editor offers. */
 const MAX_OFFERED = 5;
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
 
 /**
- * Stores unsaved values of an administrator. A state that arrives after a later one of the same draft changes nothing.
+ * Stores an administrator's unsaved values. An older state that arrives after a newer one of the same draft changes
+ * nothing.
  * @throws NOT_FOUND for an unknown post, and for a draft of another administrator
  */
 export async function saveDraft(app: App, adminId: number, draft: SaveDraftInput): Promise<{ savedAt: string }> {
@@ -51,7 +52,7 @@ export async function listDrafts(app: App, adminId: number, { postId }: ListDraf
   });
 }
 
-/** Deletes a draft of this administrator, unless a later state than `counter` is stored. */
+/** Deletes a draft of this administrator, unless a newer state than `counter` is stored. */
 export async function discardDraft(app: App, adminId: number, { id, counter }: DiscardDraftInput): Promise<void> {
   await app.db.prisma.postDraft.deleteMany({ where: { adminId, id, counter: { lte: counter } } });
 }

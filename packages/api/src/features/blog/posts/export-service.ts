@@ -1,10 +1,10 @@
 import type { App } from "../../../core/app.ts";
 import { toIstanbulDay } from "../../../core/database/clock.ts";
 
-/** Posts per query, which bounds memory. */
+/** Posts per query, which limits memory. */
 const POSTS_AT_ONCE = 20;
 
-/** A JSON file on its way to the administrator; its text is made while it is read. */
+/** A JSON file of all posts, whose text is generated while it is read. */
 export class PostsFile {
   readonly fileName = `yazilar-${toIstanbulDay(Date.now())}.json`;
   readonly #app: App;
@@ -13,7 +13,7 @@ export class PostsFile {
     this.#app = app;
   }
 
-  /** Each row stands in a line of its own. Times are ISO 8601 in UTC; terms of posts are slugs. */
+  /** Yields the text, one row per line. Times are ISO 8601 in UTC; the terms of posts are slugs. */
   async *pieces(): AsyncGenerator<string> {
     const { siteUrl, db } = this.#app;
     const [categories, tags, redirects] = await Promise.all([
@@ -42,7 +42,7 @@ async function* writeRows(rows: Iterable<object> | AsyncIterable<object>): Async
   }
 }
 
-/** Reads every post, those in the trash too, with all columns but the ones that are made of others. */
+/** Reads every post, also in the trash, with all columns except derived ones. */
 async function* readPosts({ db }: App) {
   for (let after = 0; ; ) {
     const posts = await db.prisma.post.findMany({

@@ -2,7 +2,7 @@ import type { App } from "../../../core/app.ts";
 import { LIST_FEED_POSTS, type SummaryRow } from "./queries.ts";
 import { toPostSummary } from "./view.ts";
 
-/** Returns the newest posts with their last change and the identity that they keep for ever. */
+/** Returns the newest posts with their last change and a permanent identifier. */
 export async function listFeedPosts(app: App) {
   const { rows } = await app.db.pool.query<SummaryRow & { updated_at: Date; feed_id: string }>({
     name: "blog-feed",

@@ -3,12 +3,12 @@ import { createTestApp, type TestApp } from "../../../testing/index.ts";
 import { READ_SIDEBAR } from "../terms/queries.ts";
 import { LIST_POPULAR_POSTS, LIST_POST_PAGE, LIST_POSTS, LIST_SLIDES, READ_POST } from "./queries.ts";
 
-/** PostgreSQL tries this many plans for given values before it compares them with one for all values. */
+/** Number of custom plans that PostgreSQL makes before it considers a generic plan. */
 const TRIED_PLANS = 5;
 
 let app: TestApp;
 
-/** Fills the blog, because in a small table any plan is as cheap as another. */
+/** Inserts many posts, because every plan is equally cheap for a small table. */
 beforeAll(async () => {
   app = await createTestApp();
   const { pool } = app.db;

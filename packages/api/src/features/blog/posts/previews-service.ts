@@ -18,11 +18,11 @@ import { toPostDetail } from "./view.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Creates a link. Its token is returned this once; the database holds only the hash. @throws NOT_FOUND */
+/** Creates a preview link. The token is returned only once; the database stores its hash. @throws NOT_FOUND */
 export async function createPreview(app: App, adminId: number, { postId, days }: CreatePreviewInput) {
   if ((await app.db.prisma.post.count({ where: { id: postId, deletedAt: null } })) === 0)
     throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
-  // the token is part of what the transaction gives, so that a repeated call gets the stored one
+  // the transaction returns the token, so that a retried transaction returns the stored one
   return app.db.prisma.$transaction(async (tx) => {
     const token = randomBytes(32).toString("base64url");
     const expiresAt = new Date((await databaseNow(tx)).getTime() + days * DAY_MS);
@@ -34,7 +34,7 @@ export async function createPreview(app: App, adminId: number, { postId, days }:
   });
 }
 
-/** Returns the links of a post that still work, newest first. */
+/** Returns the valid preview links of a post, newest first. */
 export async function listPreviews(app: App, postId: number): Promise<PreviewRow[]> {
   const previews = await app.db.prisma.postPreview.findMany({
     where: { postId, expiresAt: { gt: await databaseNow(app.db.pool) } },
@@ -48,7 +48,7 @@ export async function listPreviews(app: App, postId: number): Promise<PreviewRow
   }));
 }
 
-/** Ends a link at once. @throws NOT_FOUND */
+/** Revokes a preview link immediately. @throws NOT_FOUND */
 export async function revokePreview(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.postPreview.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND", { message: adminPostTexts.previewNotFound });
@@ -57,7 +57,8 @@ export async function revokePreview(app: App, id: number): Promise<void> {
 /**
  * Returns the post of a link as it would be published: with the unsaved text of the administrator who made the link, if
  * it is based on the saved version.
- * @throws NOT_FOUND for an unknown, revoked or expired link and for a deleted post; TOO_MANY_REQUESTS after wrong ones
+ * @throws NOT_FOUND for an unknown, revoked or expired link and for a deleted post; TOO_MANY_REQUESTS after repeated
+ * wrong tokens
  */
 export async function readPreview(app: App, caller: Caller, token: string): Promise<PreviewReading> {
   await app.limits.take("previewAddress", caller.ipAddress);
@@ -79,7 +80,7 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
   return getReading(app, post, postDraftValues.safeParse(draft?.values).data);
 }
 
-/** Returns a post for the administrator as readers would see it, also unpublished. @throws NOT_FOUND */
+/** Returns a post of any status in the readers' view, for the administrator. @throws NOT_FOUND */
 export async function previewPost(app: App, id: number): Promise<PreviewReading> {
   const post = await app.db.prisma.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
   if (!post) throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
@@ -121,7 +122,7 @@ async function getReading(app: App, post: StoredPost, unsaved: PostDraftValues |
   return { isUnsaved: unsaved !== undefined, post: { ...detail, content } };
 }
 
-/** Returns the publication time; undefined if there is none or the typed one is incomplete. */
+/** Returns the publication time; undefined if there is none or the entered one is incomplete. */
 function getPublication({ publishedAt }: { publishedAt: PostDraftValues["publishedAt"] | Date }): Date | undefined {
   const time = publishedAt ? new Date(publishedAt) : undefined;
   return time && !Number.isNaN(time.getTime()) ? time : undefined;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = (await signedInAdmin(app)).caller.admin;
 });
 
-/** Creates a link to a post. @returns its id and what a visitor reads with it */
+/** Creates a preview link. @returns its id and a function that reads the post with it */
 async function linkTo(postId: number) {
   const { id, path } = await admin.postPreviews.create({ postId, days: 7 });
   const token = path.slice(`${paths.preview}#`.length);
@@ -79,7 +79,7 @@ it("refuses further wrong links of an address for a while; right ones do not cou
   const openOften = (input: { token: string }, times: number) =>
     Promise.allSettled(Array.from({ length: times }, () => guest.blog.posts.preview(input)));
   for (let round = 0; round < 5; round++) {
-    const opened = await openOften({ token }, points / 4); // all at once would take more points than there are
+    const opened = await openOften({ token }, points / 4); // more requests at once would exceed the limit
     expect(opened.filter(({ status }) => status === "rejected")).toEqual([]);
   }
   const wrong = { token: "A".repeat(token.length) };

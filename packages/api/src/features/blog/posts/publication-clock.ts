@@ -7,7 +7,7 @@ const TICK_MS = 10_000;
 
 /**
  * Purges cached pages when a scheduled post appears or ends, in each instance, and archives ended posts.
- * @returns stops it and waits for the look-up at hand
+ * @returns a function that stops the clock and waits for the running check
  */
 export function startPublicationClock(app: App): () => Promise<void> {
   let since: Date | undefined;

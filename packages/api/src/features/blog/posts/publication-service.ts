@@ -3,7 +3,7 @@ import type { App } from "../../../core/app.ts";
 import { queuePostIssue } from "../../readers/subscribers/issues/service.ts";
 import { type AnnouncedPost, announcePost, type Publication } from "../../webhooks/events-service.ts";
 
-/** Tells other programs and subscribers of a post that was published, for the time when it appears. */
+/** Queues the webhooks and subscribers' mails of a published post for the time when it appears. */
 export async function announcePublication(
   app: Pick<App, "siteUrl">,
   tx: Prisma.TransactionClient,

@@ -8,7 +8,7 @@ import { VISIBLE } from "../../published/posts.ts";
 
 const FEED_LENGTH = 20;
 
-/** Finds whether a post appeared or ended in a span of time. */
+/** Finds whether a post appeared or ended in a period. */
 export const FIND_CHANGED_BETWEEN = `SELECT 1 FROM posts
   WHERE (status = 'published' AND published_at > $1 AND published_at <= $2)
     OR (unpublish_at > $1 AND unpublish_at <= $2) LIMIT 1`;
@@ -64,23 +64,26 @@ export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.feed_
 const getIds = (filter: string, order: string, range: string) =>
   `SELECT p.id FROM posts p WHERE ${filter} ORDER BY ${order} ${range}`;
 
-/** Posts of a list. Ids are chosen first, so that other posts cost neither their row nor their category and tags. */
+/**
+ * Returns SQL for the posts of a list. The ids are selected first, so that rows, categories and tags are read only for
+ * these.
+ */
 const chosenPosts = (ids: string, order: string) =>
   `(${ids}) AS chosen
   JOIN posts p ON p.id = chosen.id LEFT JOIN categories c ON c.id = p.category_id ORDER BY ${order}`;
 
-/** Posts of category $1, tag $2 or both. */
+/** Reads the posts of category $1, tag $2 or both. */
 export const LIST_FILTERED_POSTS = `SELECT ${SUMMARY_COLUMNS}
   FROM ${chosenPosts(getIds(FILTER, NEWEST_FIRST, "LIMIT $3 OFFSET $4"), NEWEST_FIRST)}`;
 
 /**
- * The first $1 rows of a list. PostgreSQL plans it once per connection: it knows the inner limit, and the subquery
- * hides the outer one, which ends the search early. A plan for each limit took more time than the query.
+ * Returns SQL for the first $1 rows of a list. PostgreSQL plans it once per connection, because it knows the constant
+ * inner limit and the subquery hides the outer one. A plan for each limit took more time than the query.
  */
 const getFirst = (list: (range: string) => string, offset = "") =>
   `SELECT * FROM (${list(`LIMIT ${limits.listMaxLimit} ${offset}`)}) AS following LIMIT (SELECT $1::int)`;
 
-/** $1 of all posts from the post $2. */
+/** Reads $1 of all posts, beginning at position $2. */
 export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${chosenPosts(
   getFirst((range) => getIds(VISIBLE, NEWEST_FIRST, range), "OFFSET $2"),
   NEWEST_FIRST,
@@ -90,12 +93,12 @@ const getPage = (filter: string, offset: string) =>
   `SELECT ${CARD_COLUMNS}
   FROM ${chosenPosts(getIds(filter, NEWEST_FIRST, `LIMIT ${limits.blogPageSize} OFFSET ${offset}`), NEWEST_FIRST)}`;
 
-/** A page of the posts of category $1, tag $2 or both, from the post $3. */
+/** Reads a page of the posts of category $1, tag $2 or both, beginning at position $3. */
 export const LIST_FILTERED_PAGE = getPage(FILTER, "$3");
 
 /**
- * A page of all posts from the post $1. Without conditions for absent filters and with a constant limit PostgreSQL
- * plans it once per connection instead of each time, which took two thirds of its work.
+ * Reads a page of all posts, beginning at position $1. Without conditions for absent filters and with a constant limit
+ * PostgreSQL plans it once per connection instead of each time, which took two thirds of its work.
  */
 export const LIST_POST_PAGE = getPage(VISIBLE, "$1");
 
@@ -111,10 +114,10 @@ const getLinks = (order: string) =>
     (range) => `SELECT p.id, p.title, p.slug, p.published_at FROM posts p WHERE ${VISIBLE} ORDER BY ${order} ${range}`,
   )}) AS link), '[]')`;
 
-/** JSON list of the $1 newest posts. */
+/** SQL for a JSON list of the $1 newest posts. */
 export const NEWEST_LINKS = getLinks(NEWEST_FIRST);
 
-/** JSON list of the $1 most viewed posts. */
+/** SQL for a JSON list of the $1 most viewed posts. */
 export const POPULAR_LINKS = getLinks(MOST_VIEWED_FIRST);
 
 export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured
@@ -156,7 +159,7 @@ export interface LinkRow {
   id: number;
   title: string;
   slug: string;
-  /** A string if the row comes from a JSON list. */
+  /** A string in a JSON list, otherwise a date. */
   published_at: Date | string;
 }
 
@@ -186,18 +189,18 @@ export interface ReadingRow extends DetailRow {
   related: CardRow[];
 }
 
-/** Posts with an image without an alternative text; an empty one is missing too. */
+/** Finds posts with an image whose alternative text is missing or empty. */
 export const FIND_MISSING_ALTERNATIVES = `SELECT id, title, status FROM posts
   WHERE deleted_at IS NULL
     AND (content ~ '<img(?![^>]*\\salt="[^"])[^>]*>' OR (featured_image IS NOT NULL AND image_alt = '')) ORDER BY id`;
 
-/** Posts that share their title with another one, by normalised title. */
+/** Finds posts with the same normalised title. */
 export const FIND_DUPLICATE_TITLES = `SELECT id, title, status FROM (
     SELECT id, title, status, folded, count(*) OVER (PARTITION BY folded) AS copies
     FROM posts, fold_text(title) AS folded WHERE deleted_at IS NULL
   ) AS counted WHERE copies > 1 ORDER BY folded, id`;
 
-/** Links of posts to a post, category, tag or service that readers cannot open; $1 is the site's address. */
+/** Finds links of posts to a post, category, tag or service that readers cannot open. $1: the site's address. */
 export const FIND_BROKEN_LINKS = `WITH links AS (
     SELECT DISTINCT p.id, p.title, p.status, found.parts[1] AS path
     FROM posts p,
@@ -215,7 +218,7 @@ export const FIND_BROKEN_LINKS = `WITH links AS (
   WHERE NOT EXISTS (SELECT 1 FROM known WHERE known.path = lower(rtrim(links.path, '/')))
   GROUP BY id, title, status ORDER BY id`;
 
-/** Stores a draft unless a later state of it is stored, and deletes the drafts that its visit took over. */
+/** Stores a draft unless a newer state of it is stored, and deletes the drafts that it replaces. */
 export const UPSERT_DRAFT = `INSERT INTO post_drafts (id, post_id, admin_id, based_on, values, counter, saved_at)
   VALUES ($1, $2, $3, $4, $5, $6, now())
   ON CONFLICT (id) DO UPDATE SET based_on = EXCLUDED.based_on, values = EXCLUDED.values, counter = EXCLUDED.counter,
@@ -224,11 +227,14 @@ export const UPSERT_DRAFT = `INSERT INTO post_drafts (id, post_id, admin_id, bas
     AND post_drafts.counter <= EXCLUDED.counter
   RETURNING saved_at`;
 
-/** Makes room for a version beside the post, which stays as it is: $1 post, $2 its version. */
+/**
+ * Increases the version of post $1 from $2 without other changes, so that the skipped version can be stored as a
+ * revision.
+ */
 export const SKIP_VERSION =
   "UPDATE posts SET version = version + 2 WHERE id = $1 AND version = $2 AND deleted_at IS NULL";
 
-/** Publications and ends in the month that begins on $1, in Istanbul time. */
+/** Reads publications and archivings in the month that begins on $1, in Istanbul time. */
 export const LIST_CALENDAR = `SELECT e.post_id AS "postId", e.title, e.status, e.kind, e.at > now() AS "isPlanned",
     extract(day FROM e.at AT TIME ZONE 'Europe/Istanbul')::int AS day,
     to_char(e.at AT TIME ZONE 'Europe/Istanbul', 'HH24:MI') AS time

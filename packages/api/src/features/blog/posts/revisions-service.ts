@@ -45,8 +45,8 @@ export async function getRevision(app: App, { postId, version }: RevisionInput):
 }
 
 /**
- * Saves an earlier state as a new version; the replaced state becomes a revision. Address and publication stay as they
- * are, and so does what has been deleted since then: category and tags.
+ * Saves an earlier state as a new version; the replaced state becomes a revision. Address and publication stay
+ * unchanged; a category or tags that were deleted since then are not restored.
  * @throws NOT_FOUND; CONFLICT if the post has changed since then
  */
 export async function restoreRevision(
@@ -58,7 +58,7 @@ export async function restoreRevision(
   return updatePost(app, { id: postId, version: current, ...pickPostTexts(revision), ...settings });
 }
 
-/** Returns the settings that a restored revision brings back. */
+/** Returns the settings to restore from a revision. */
 async function readSettings({ db }: App, settings: PostSettings) {
   const { featuredImage, imageAlt, isFeatured, categoryId, tagIds } = settings;
   const [categories, tags] = await Promise.all([
@@ -72,8 +72,8 @@ async function readSettings({ db }: App, settings: PostSettings) {
 }
 
 /**
- * Keeps a text beside the post as one of its versions, because its author decided for the post's own.
- * @returns the post, which is as before but for its version
+ * Stores a text as a revision without changing the post, because the author kept the post's own text.
+ * @returns the post, of which only the version has changed
  * @throws NOT_FOUND; CONFLICT if the post has changed since then
  */
 export async function addRevision(

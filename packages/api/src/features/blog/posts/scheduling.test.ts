@@ -57,7 +57,7 @@ it("keeps the end of a post that is saved without one, and drops it with the pub
 it("lists the publications and ends of a month on their Istanbul days", async () => {
   const fresh = await createTestApp();
   const { caller } = await signedInAdmin(fresh);
-  // 30 June 2098, 23:30 in UTC is 1 July, 02:30 in Istanbul.
+  // 23:30 on 30 June 2098 in UTC is 02:30 on 1 July in Istanbul.
   const post = await makePost(fresh, {
     title: "Temmuz yazısı",
     publishedAt: "2098-06-30T23:30:00.000Z",

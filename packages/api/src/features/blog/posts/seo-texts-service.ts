@@ -16,9 +16,9 @@ export function findSeoTexts({ db }: App, id: number) {
 }
 
 /**
- * Fills texts of a post; the texts before become a revision.
+ * Sets a post's texts for search engines; the former state becomes a revision.
  * @param version the state that was read
- * @returns false if the post has changed since, and stays as it is
+ * @returns false, without a change, if the post has changed since
  */
 export function fillSeoTexts(app: App, { id, version }: { id: number; version: number }, texts: SeoTexts) {
   return changePages(app, ["posts"], async (tx) => {

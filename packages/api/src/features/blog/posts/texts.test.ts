@@ -13,9 +13,9 @@ beforeAll(async () => {
   admin = (await signedInAdmin(app)).caller.admin;
 });
 
-/** Returns texts that name their field, so that a mixed-up one is seen. */
+/** Returns texts that contain their field's name, so that mixed-up fields are detected. */
 const getTexts = (state: string) => toRecord(postTextNames, (name) => `<p>${state} ${name}</p>`);
-/** Returns those that readers get. */
+/** Returns the texts that readers get. */
 const shown = (state: string) => postDetail.partial().parse(getTexts(state));
 
 describe("every text of a post", () => {

@@ -73,12 +73,12 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
   };
 }
 
-/** A day by the database's clock. */
+/** The current day by the database's clock. */
 interface Day {
   /** As YYYY-MM-DD. */
   day: string;
   salt: Uint8Array;
-  /** Lead of the database's clock over this machine's, in milliseconds. */
+  /** Milliseconds by which the database's clock is ahead of this machine's. */
   aheadMs: number;
 }
 

@@ -23,7 +23,7 @@ export function toPostCard(row: CardRow): PostCard {
   };
 }
 
-/** Returns the post of a list; the title stands in for the alternative text of its picture. */
+/** Returns a post for lists; the title replaces a missing alternative text of its picture. */
 export function toPostSummary(row: SummaryRow): PostSummary {
   return { ...toPostCard(row), imageAlt: row.image_alt || row.title, tags: row.tags };
 }

@@ -6,9 +6,9 @@ import { decodeEntities, findText } from "../../../core/text/html.ts";
 /** A legal reference or address found in a text. */
 export interface FoundReference {
   kind: ReferenceKind;
-  /** As it stands in the text, with single spaces. */
+  /** The reference as written, with single spaces. */
   text: string;
-  /** SHA-256 of the text without differences that do not change its meaning. */
+  /** SHA-256 of the normalised text, equal for spellings of the same reference. */
   key: Uint8Array<ArrayBuffer>;
 }
 
@@ -39,8 +39,8 @@ const LAW = String.raw`\d{2,5}\ssayılı(?:\s[\p{L}'’()]{1,30}){0,9}?\s?(?:${A
 const ENDINGS = "com|net|org|gov|edu|bel|tr|eu|int|info|io|co|dev|app|ai";
 
 /**
- * Patterns of each kind, in this order: what one has found, the next ones do not see. Quantifiers are bounded, so that
- * the time grows with the text's length alone.
+ * Patterns of each kind. Later patterns do not search text that an earlier one has matched. Quantifiers are bounded, so
+ * that the time is linear in the text's length.
  */
 const PATTERNS: [ReferenceKind, string][] = [
   ["email", String.raw`(?:mailto:)?[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,6}\p{L}{2,24}`],
@@ -73,15 +73,15 @@ const PATTERNS: [ReferenceKind, string][] = [
   ["law", String.raw`(?<![\p{L}\d])${ARTICLE}(?![\d])`],
 ];
 
-/** Credits of photos come from the photo service and not from a model. */
+/** Matches links of photo credits, which no model writes. */
 const PHOTO_CREDIT = /^https:\/\/unsplash\.com\//;
 
-/** Turkish letters that the flag "i" does not pair. */
+/** Turkish letters whose capitals the flag "i" does not match. */
 const VARIANTS: Record<string, string> = { ı: "[ıiIİ]", i: "[iıİI]" };
 
 const compiled = PATTERNS.map(([kind, source]) => [kind, new RegExp(withVariants(source), "giu")] as const);
 
-/** Lets "sayılı" match "SAYILI" and "sayili" too; escapes and groups stay as they are. */
+/** Returns a pattern in which "sayılı" also matches "SAYILI" and "sayili"; escapes and groups stay unchanged. */
 function withVariants(source: string): string {
   return source.replace(/\\p\{\w+\}|\\.|\[[^\]]*\]|[ıi]/g, (part) => VARIANTS[part] ?? part);
 }
@@ -119,7 +119,7 @@ function mentionsIn(text: string): FoundReference[] {
   return found.toSorted((one, other) => one.at - other.at).map(({ reference }) => reference);
 }
 
-/** Removes what cannot be seen, so that a hidden character hides no reference. */
+/** Removes invisible characters, so that they cannot hide a reference. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -132,7 +132,7 @@ function getReference(kind: ReferenceKind, match: string): FoundReference {
     .trim()
     .replace(/^mailto:/i, "")
     .replace(/[.,;:’']+$/u, (end) => (kind === "law" && end === "." ? end : ""));
-  // Addresses are compared as they are: their paths tell small from capital letters.
+  // Addresses are compared unchanged, because their paths are case-sensitive.
   const meant = kind === "url" ? text : foldText(text).replace(/[\s’']/g, "");
   return { kind, text, key: new Uint8Array(createHash("sha256").update(meant).digest()) };
 }

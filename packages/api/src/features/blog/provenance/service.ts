@@ -23,10 +23,13 @@ const isPublic = () => new AppError("CONFLICT", { message: provenanceTexts.isPub
 const unchecked = (message: string, field: string) =>
   new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 
-/** The rule of the database that a public post has no unchecked reference. */
+/** Name of the database constraint that a public post has no unchecked reference. */
 const REFUSAL = "post_references_checked";
 
-/** Runs a write that the database may refuse, because another one has overtaken it. @throws the given refusal then */
+/**
+ * Runs a write and replaces the database's refusal after a concurrent write.
+ * @throws the given `refusal` in its place
+ */
 async function unlessOvertaken<Result>(write: () => Promise<Result>, refusal: () => AppError): Promise<Result> {
   try {
     return await write();
@@ -59,7 +62,7 @@ export async function getPublicProvenance(app: App, postId: number): Promise<{ i
   return found && { isReviewed: found.reviewedAt !== null };
 }
 
-/** Notes that AI wrote a post, in the transaction that creates it, with its references to be checked. */
+/** Records that AI wrote a post, with its references to check, in the transaction that creates the post. */
 export async function recordProvenance(
   tx: Tx,
   postId: number,
@@ -72,7 +75,7 @@ export async function recordProvenance(
 /**
  * Drops the references that the new texts of an AI draft no longer contain; unchanged ones keep their checks. Call it
  * before the post is written, in the same transaction.
- * @returns adds the new references, to be called after the post is written
+ * @returns a function that adds the new references; call it after the post is written
  * @throws VALIDATION_FAILED at `status` if the post is to be public and has unchecked references
  */
 export async function updateReferences(
@@ -109,7 +112,7 @@ export async function assertReferencesChecked(tx: Tx, postIds: number[]): Promis
 }
 
 /**
- * Notes that a person has checked a reference, or takes the check back.
+ * Records that a person has checked a reference, or removes the check.
  * @throws NOT_FOUND; CONFLICT if the check of a public post would be taken back
  */
 export async function resolveReference(
@@ -148,7 +151,7 @@ export async function labelPost(app: App, { postId, isLabelled }: LabelPostInput
   return requireProvenance(app, postId);
 }
 
-/** Notes that a person has read the whole post and answers for it. @throws NOT_FOUND */
+/** Records that a person has read the whole post and takes responsibility for it. @throws NOT_FOUND */
 export async function reviewPost(
   app: App,
   { postId, isReviewed }: ReviewPostInput,

@@ -4,10 +4,10 @@ import { CARD_COLUMNS, SUMMARY_COLUMNS } from "../posts/queries.ts";
 
 /**
  * Finds posts by $1 (folded word prefixes), $2 (text whose stems count too) and $3 (folded words), $4 posts from $5.
- * Titles come before texts, and alike titles (pg_trgm's `<%`) only if nothing else matches. The queries stand in a
- * common table expression, because a planner that sees them estimates each prefix by reading statistics for long.
- * Each part is materialised and sorted after its index, instead of walking all posts by date and unpacking documents.
- * Comparing a title takes 10 to 20 µs, so that only one screen of alike titles is compared, not each of thousands.
+ * Hits in titles precede hits in texts; similar titles (pg_trgm's `<%`) are found only if nothing else matches. The
+ * queries are in a common table expression, because the planner would otherwise spend long on estimates for each
+ * prefix. Each part is materialised and then sorted, so that PostgreSQL uses its index and does not scan all posts by
+ * date. Comparing a title takes 10 to 20 µs, so only one page of similar titles is read.
  */
 const searchFor = (columns: string) => `WITH wanted AS MATERIALIZED (
     SELECT words, words || plainto_tsquery('turkish', cut_words($2)) AS words_or_stems, $3::text AS phrase
@@ -37,5 +37,5 @@ const searchFor = (columns: string) => `WITH wanted AS MATERIALIZED (
 
 export const SEARCH_POSTS = searchFor(SUMMARY_COLUMNS);
 
-/** The same for the site's screens, which show no tags: reading them took a sixth of the statement. */
+/** The same search for the site's screens, which show no tags; reading tags took a sixth of the time. */
 export const SEARCH_CARDS = searchFor(CARD_COLUMNS);

@@ -10,7 +10,7 @@ import { SEARCH_CARDS, SEARCH_POSTS } from "./queries.ts";
 /**
  * Returns visible posts that match a search text: folded word prefixes ("isik" finds "IŞIK", "bilirkisi" finds
  * "bilirkişilik") in the title, then these and Turkish stems ("davalar" finds "dava") in the text, each newest first.
- * If nothing matches, one screen of similar titles (typing errors), the most similar first.
+ * If nothing matches, returns one page of similar titles (typing errors), the most similar first.
  */
 export async function searchPosts(app: App, input: SearchPostsInput): Promise<PostSummary[]> {
   const values = toValues(input);
@@ -35,7 +35,7 @@ function toValues({ q, limit, offset }: SearchPostsInput): unknown[] | undefined
     : [words.map((word) => `${word}:*`).join(" & "), q, words.join(" "), limit, offset];
 }
 
-/** Returns visible posts, newest first, filtered by category and tag; with a search text its best hits instead. */
+/** Returns visible posts, newest first, filtered by category and tag; with a search text, the best hits instead. */
 export function findPosts(app: App, { search, ...page }: ListPostsInput): Promise<PostSummary[]> {
   return search ? searchPosts(app, { q: search, limit: page.limit, offset: page.offset }) : listPosts(app, page);
 }

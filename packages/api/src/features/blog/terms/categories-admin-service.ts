@@ -20,7 +20,7 @@ import { adminCategorySelect, toAdminCategory } from "./admin-view.ts";
 import { FIND_CATEGORY_BY_NAME, LOCK_CATEGORIES } from "./queries.ts";
 import { TERM_LENGTH, withUniqueTerm } from "./unique-term.ts";
 
-/** "Genel": posts without another category fall back to it, so it cannot be deleted. */
+/** Id of "Genel", which receives the posts of deleted categories and cannot be deleted. */
 const FALLBACK_CATEGORY = 1;
 
 const UNUSED = {
@@ -28,7 +28,7 @@ const UNUSED = {
   posts: { none: { status: "published" } },
 } satisfies Prisma.CategoryWhereInput;
 
-/** All columns needed to restore a category; deleted posts keep no category from being deleted. */
+/** The columns that restore a category, without deleted posts. */
 const discardedSelect = {
   ...adminCategorySelect,
   posts: { where: { deletedAt: null }, select: { id: true } },
@@ -55,7 +55,7 @@ export async function getAdminCategory(app: App, id: number): Promise<AdminCateg
   return toAdminCategory(category);
 }
 
-/** Returns the id of the category with this name, as names are compared, or this slug. */
+/** Returns the id of the category with this name (compared by `name_key`) or this slug. */
 export async function findCategory(app: App, { name, slug }: { name: string; slug: string }) {
   const { rows } = await app.db.pool.query<{ id: number }>(FIND_CATEGORY_BY_NAME, [name, slug]);
   return rows[0]?.id;

@@ -19,7 +19,10 @@ export const READ_TAG = `SELECT t.id, t.name, t.slug, t.description,
 
 const CATEGORY_COLUMNS = "c.id, c.name, c.slug, c.description, c.seo_title, c.seo_description";
 
-/** Counts the posts of all categories at once: a count for each would read the index of visible posts each time. */
+/**
+ * Counts the posts of all categories at once, because a count per category would read the index of visible posts each
+ * time.
+ */
 const COUNTED = `WITH counted AS (
     SELECT p.category_id, count(*)::int AS posts FROM posts p WHERE ${VISIBLE} GROUP BY p.category_id
   )`;
@@ -30,7 +33,7 @@ const CATEGORIES = `SELECT ${CATEGORY_COLUMNS}, COALESCE(counted.posts, 0) AS po
 
 export const LIST_CATEGORIES = `${COUNTED} ${CATEGORIES}`;
 
-/** The lists beside posts in one statement, with $1 posts each. */
+/** Reads the lists of the blog's side column in one statement, with $1 posts each. */
 export const READ_SIDEBAR = `${COUNTED} SELECT ${NEWEST_LINKS} AS recent, ${POPULAR_LINKS} AS popular,
   (SELECT COALESCE(json_agg(listed), '[]') FROM (${CATEGORIES}) AS listed) AS categories,
   (SELECT COALESCE(sum(posts), 0)::int FROM counted) AS post_count`;

@@ -52,7 +52,7 @@ export async function getCategoryBySlug(app: App, slug: string): Promise<Categor
   };
 }
 
-/** Returns the lists of the blog's side column. @param limit of each list of posts */
+/** Returns the lists of the blog's side column. @param limit posts in each list */
 export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
   const { rows } = await app.db.pool.query<SidebarRow>({
     name: "blog-sidebar",

@@ -1,10 +1,10 @@
 import { AppError } from "../../../core/calls/errors.ts";
 import { findViolatedConstraint, isUniqueViolation } from "../../../core/calls/public-error.ts";
 
-/** Characters of a term's name and slug. */
+/** Maximum length of a term's name and slug. */
 export const TERM_LENGTH = 120;
 
-/** Runs a save of a category or tag. @throws CONFLICT at the field that is taken, `slug` or `name` */
+/** Runs a write of a category or tag. @throws CONFLICT at the field whose value is taken, `slug` or `name` */
 export async function withUniqueTerm<Result>(
   taken: { slug: string; name: string },
   save: () => Promise<Result>,

@@ -24,7 +24,10 @@ export function toTagReading(row: TagRow): TagReading {
   return { ...toTagDetail(row), postCount: row.post_count };
 }
 
-/** Returns the lists beside posts. Popular posts are left out while they are the newest ones, as before the first view. */
+/**
+ * Returns the lists of the side column. Popular posts are omitted while they equal the newest ones, as before the first
+ * view.
+ */
 export function toSidebar(row: SidebarRow): Sidebar {
   const isSame = row.popular.every(({ id }, index) => id === row.recent[index]?.id);
   return {

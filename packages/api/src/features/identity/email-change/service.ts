@@ -142,7 +142,7 @@ async function changeAddress(
   await moveAddress(tx, memberId, change.newEmail);
   await invalidateLinks(tx, memberId, ["signup"]);
   const owner = { kind: "member", id: memberId } as const;
-  if (isFirstProof) await removeSecondSteps(tx, owner); // as in proveAddress
+  if (isFirstProof) await removeSecondSteps(tx, owner); // as in markAddressVerified
   await endAccess(tx, owner, { except: session?.id === memberId ? session.sessionId : undefined });
   await recordSecurityEvent(tx, caller, owner, "email_changed");
   if (!undo) return;

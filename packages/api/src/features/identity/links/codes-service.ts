@@ -108,7 +108,7 @@ export async function checkCode(app: App, caller: Caller, given: CodeOfToken): P
   const limited = { key: `mail:${account}`, tooMany: codeTexts.tooManyWrong };
   await loggingWrongCodes(app, { kind: "member", account, caller }, () =>
     withWrongCodeLimit(app, limited, async () => {
-      const refusal = await app.db.prisma.$transaction((tx) => compare(tx, given)); // a returned error commits the count of the wrong code
+      const refusal = await app.db.prisma.$transaction((tx) => compare(tx, given)); // commits the count of wrong codes
       if (refusal) throw refusal;
     }),
   );

@@ -84,7 +84,7 @@ async function findColumns(texts: readonly string[]): Promise<string[]> {
 const holds = (value: string, texts: readonly string[]) =>
   texts.some((text) => {
     const at = getEmailKey(value).indexOf(getEmailKey(text));
-    return at !== -1 && !/\d/.test(value.charAt(at + text.length)); // a longer number that begins with the id is no match
+    return at !== -1 && !/\d/.test(value.charAt(at + text.length)); // not the beginning of a longer number
   });
 
 /** Uses the product as one member, so that each table that can hold a member's data holds some. */

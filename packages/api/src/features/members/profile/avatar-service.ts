@@ -29,7 +29,7 @@ export async function setAvatar(app: App, memberId: number, image: string): Prom
   try {
     await app.files.put(storageKey, bytes);
     const kept = await replaceAvatar(app, memberId, media);
-    if (kept !== undefined && kept !== storageKey) await discardFiles(app, [storageKey]); // a repeated call stores the same file
+    if (kept !== undefined && kept !== storageKey) await discardFiles(app, [storageKey]); // of a repeated call
     return app.files.getAddress(kept ?? storageKey);
   } catch (error) {
     await discardFiles(app, [storageKey]);

@@ -8,7 +8,7 @@ import { openUnsplashServer } from "../../../../testing/unsplash-server.ts";
 import { createAiConfiguration } from "../../configurations/service.ts";
 
 export const KEY = "AIzaSy-a-key-for-tests-0123456789";
-/** What the model writes. */
+/** The fake model's answer. */
 export const blog = {
   title: "Kira artışı nasıl hesaplanır?",
   slug: "kira-artisi",
@@ -23,7 +23,9 @@ export const blog = {
 /** Returns the model's answer with a post. */
 export const written = (given: object = {}) => ({ text: JSON.stringify({ ...blog, ...given }) });
 
-/** Opens an application whose model and photo search answer from the test, with what a creation is started with. */
+/**
+ * Opens an application with a fake model and photo search, and the template and configuration that a creation needs.
+ */
 export async function openCreations() {
   const created = await createTestApp();
   const gemini = await openGeminiServer();
