@@ -371,5 +371,8 @@ describe("the board", () => {
     for (let n = 0; n < 3; n++) await publisher(app, { from: "İzmir", to: "Bursa", position: "Mübaşir" });
     expect(await visitor.popularCities()).toMatchObject({ offer: [{ city: "İzmir", slug: "izmir", count: 3 }] });
     expect((await visitor.map()).find(({ name }) => name === "İzmir")).toMatchObject({ leaving: 3, seeking: null });
+    for (let n = 0; n < 4; n++) await publisher(app, { from: "Bursa", to: "İzmir", position: "Mübaşir" });
+    const [first, second] = (await visitor.popularCities()).offer;
+    expect([first?.city, second?.city], "the most offered first").toEqual(["Bursa", "İzmir"]);
   });
 });
