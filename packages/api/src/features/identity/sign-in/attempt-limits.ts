@@ -11,8 +11,8 @@ export interface SignInAttempt extends FailedSignIn {
 }
 
 /**
- * Runs a sign-in check under the attempt limits. The attempt is counted first, so that concurrent ones count too; a
- * success removes it from the count. Known devices have their own counter; others share those of the account and the
+ * Runs a sign-in check under the attempt limits. The attempt is counted first, so that concurrent ones count too; only
+ * wrong credentials stay counted. Known devices have their own counter; others share those of the account and the
  * address.
  * @throws TOO_MANY_REQUESTS, and the errors of the check
  */

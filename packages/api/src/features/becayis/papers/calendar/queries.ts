@@ -136,6 +136,6 @@ export const TAKE_UNAWARE_READERS = `WITH unaware AS (
 
 export const MERGE_WINDOWS = `UPDATE application_windows SET institution_id = $2, version = version + 1,
   updated_at = clock_timestamp() WHERE institution_id = $1`;
-/** Moves the windows of position $1 to position $2. */
+/** Adds position $2 to the windows of position $1; the caller removes $1. */
 export const MERGE_WINDOW_POSITIONS = `INSERT INTO application_window_positions (window_id, position_id)
   SELECT window_id, $2::int FROM application_window_positions WHERE position_id = $1 ON CONFLICT DO NOTHING`;

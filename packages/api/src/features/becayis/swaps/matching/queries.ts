@@ -49,7 +49,7 @@ const announcedAgain = (swaps: string, sides: string, key: string) => `announced
         AND EXISTS (SELECT 1 FROM ${sides} s WHERE s.${key} = ${swaps}.id AND s.answer = 'accepted')
       THEN NULL ELSE ${swaps}.announced_at END`;
 
-/** Returns SQL for the kept answer of a returning match or ring; null makes the member answer again. */
+/** Returns SQL that keeps the answers of a returning match or ring and sets all others to pending. */
 const keptAnswer = (sides: string, key: string) => `
     answer = CASE WHEN ${sides}.${key} IN (SELECT id FROM kept) THEN ${sides}.answer ELSE 'pending' END,
     answered_at = CASE WHEN ${sides}.${key} IN (SELECT id FROM kept) THEN ${sides}.answered_at END`;
