@@ -32,7 +32,7 @@ export const adminBackupsRouter = router({
     .output(backupSchedule)
     .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),
 
-  /** Gives everything away, so that it is a mutation: the audit log shows who took it. */
+  /** A mutation, so that the audit log records who downloaded the backup. */
   open: adminProcedure
     .meta({ needsPassword: true })
     .input(backupIdInput)

@@ -50,7 +50,7 @@ const TAR_BLOCK_BYTES = 512;
 
 /**
  * The end of an archive: an empty gzip member that holds the SHA-256 of everything before it in an extra field (RFC
- * 1952, 2.3.1.1). Programs that read gzip skip it without a word.
+ * 1952, 2.3.1.1). Programs that read gzip skip it.
  */
 const MEMBER_HEAD = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x48, 0x56, 32, 0]);
 const MEMBER_END = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

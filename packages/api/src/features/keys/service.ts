@@ -101,7 +101,7 @@ export async function revokeKey(app: App, id: number): Promise<void> {
 }
 
 /**
- * Makes an administrator the one who vouches for a key, also for a suspended one, which works again.
+ * Makes an administrator responsible for a key. A suspended key works again.
  * @throws NOT_FOUND for a revoked key
  */
 export async function takeOverKey(app: App, admin: AdminIdentity, id: number): Promise<void> {

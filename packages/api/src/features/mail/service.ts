@@ -20,7 +20,7 @@ export interface Mail<Name extends MailTemplate> {
   props: MailProps<Name>;
   /** A random one by default. A mail whose id is in the log already is not queued again. */
   messageId?: string;
-  /** True for one of many, which other mails overtake. */
+  /** True for a mail to many people; other mails are sent before it. */
   isBulk?: boolean;
 }
 

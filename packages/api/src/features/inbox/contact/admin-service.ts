@@ -110,7 +110,8 @@ async function findIds(app: App, search: string): Promise<number[]> {
 }
 
 /**
- * Marks a message as read or unread, which lets a closed one wait again, or replies to it; the reply that it already has is no other one.
+ * Marks a message as read or unread, which lets a closed one wait again, or replies to it. A reply that is sent again is
+ * ignored.
  * @throws NOT_FOUND; CONFLICT if it has been replied to
  */
 export async function updateContactMessage(
@@ -160,7 +161,7 @@ export async function removeContactMessage(app: App, id: number): Promise<void> 
   if ((await removeContactMessages(app, [id])) === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Moves messages to the trash, by their subjects. @returns how many existed */
+/** Moves messages to the trash, where their subjects name them. @returns how many existed */
 export async function removeContactMessages(app: App, ids: number[]): Promise<number> {
   return app.db.prisma.$transaction(async (tx) => {
     const removed = await tx.contactMessage.updateManyAndReturn({
