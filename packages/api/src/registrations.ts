@@ -25,7 +25,7 @@ import { siteData } from "./features/site/stored-data.ts";
 import { trashData } from "./features/trash/stored-data.ts";
 import { webhookData } from "./features/webhooks/stored-data.ts";
 
-/** What all features store and show; sections of the data copy stand in this order. */
+/** The stored data and public pages of all features. Sections of the data copy are in this order. */
 export const registrations: Registrations = {
   storedData: [
     memberData,

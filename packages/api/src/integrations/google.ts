@@ -10,7 +10,7 @@ const TIMEOUT_S = 4;
 const MAX_BYTES = 512 * 1024;
 /** Separates the purpose from the random part of a `state`. */
 const SEPARATOR = ".";
-/** What each purpose asks Google for, and no more. */
+/** The scopes that each purpose needs. */
 const SCOPES: Record<GooglePurpose, string> = { admin: "openid email", join: "openid email profile" };
 
 /** How an OpenID provider knows this site. */

@@ -14,7 +14,7 @@ export interface TestMailServer {
   port: number;
   received: ReceivedMail[];
   /**
-   * What happens to the next mails: "broken" cuts the connection, "unanswered" never replies, "held" waits for
+   * Fate of the next mails: "broken" cuts the connection, "unanswered" never replies, "held" waits for
    * `release`.
    */
   fate: () => "taken" | "broken" | "unanswered" | "held";

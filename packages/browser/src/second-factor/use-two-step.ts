@@ -1,7 +1,7 @@
 import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
 import { useState } from "react";
 
-/** What a card of the two-step sign-in shows: the password is asked for before each change. */
+/** The state of a card of the two-step sign-in. The password is asked for before each change. */
 type TwoStep =
   | { name: "idle" | "begin" | "remove" | "renew" }
   | { name: "setup"; begun: TotpSecret }

@@ -57,7 +57,7 @@ export const keyRow = z.object({
 /** A new key; `secret` is shown this once. */
 export const createdKey = z.object({ key: keyRow, secret: z.string() });
 
-/** What a key may read about itself. */
+/** The data that a key may read about itself. */
 export const keyInfo = keyRow.pick({ name: true, scopes: true, callsPerMinute: true, expiresAt: true });
 
 export type KeyScope = z.output<typeof keyScope>;

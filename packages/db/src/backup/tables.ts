@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RESTORE_MARK } from "./unfinished.ts";
 
-/** What a dump needs to know of a table. */
+/** The properties of a table that a dump needs. */
 export interface Table {
   name: string;
   /** Stored columns; generated ones are left out. */

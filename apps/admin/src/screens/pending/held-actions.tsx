@@ -7,7 +7,7 @@ import type { HeldAction, HeldKind } from "@site/contract/inbox/pending/schema";
 import { useEffect, useId, useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import styles from "./held-actions.module.css";
-import { useTakeBack } from "./use-take-back.ts";
+import { useTakeBack } from "./use-decide.ts";
 
 const SECOND_MS = 1_000;
 
@@ -16,13 +16,15 @@ const SECOND_MS = 1_000;
  * They are the same in every tab and after a reload.
  */
 export function useHeldActions() {
-  const { data = [] } = trpc.admin.pending.held.useQuery(undefined, {
+  const { data = [], dataUpdatedAt } = trpc.admin.pending.held.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.length ? limits.heldMs / 4 : false),
   });
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const call = useTakeBack();
-  const held = data.filter((action) => !leaving.includes(keyOf(action)));
+  const held = data
+    .filter((action) => !leaving.includes(keyOf(action)))
+    .map((action) => ({ ...action, endsAt: dataUpdatedAt + action.leftMs }));
 
   async function takeBack(action: HeldAction): Promise<void> {
     const key = keyOf(action);
@@ -33,23 +35,26 @@ export function useHeldActions() {
   return { held, takeBack };
 }
 
-const keyOf = ({ kind, recordId, until }: HeldAction) => `${kind} ${recordId} ${until}`;
+const keyOf = ({ kind, recordId }: HeldAction) => `${kind} ${recordId}`;
+
+/** A held decision with the time at which it takes effect, by this browser's clock. */
+type ShownAction = HeldAction & { endsAt: number };
 
 interface Props {
-  held: readonly HeldAction[];
+  held: readonly ShownAction[];
   onTakeBack: (action: HeldAction) => void;
 }
 
 /**
  * Renders a button with the decisions that can be undone, their authors and the seconds left; nothing without any. It
- * is
- * beside the screen's title, so that no line moves.
+ * is beside the screen's title, so that no line moves.
  */
-export function HeldActions({ held, onTakeBack }: Props) {
+export function HeldActions({ held: all, onTakeBack }: Props) {
   const [now, setNow] = useState(Date.now);
+  const held = all.filter(({ endsAt }) => endsAt > now);
   const clock = useInterval(() => setNow(Date.now()), SECOND_MS);
   const [newest] = held;
-  const hasAny = newest !== undefined;
+  const hasAny = all.length > 0;
   useEffect(() => {
     if (!hasAny) return;
     clock.start();
@@ -96,9 +101,9 @@ function summarize({ kind, title, adminName, isOwn }: HeldAction): string {
   return `${pendingKinds[kind]}: ${title} · ${who}`;
 }
 
-function HeldRow({ action, now, onTakeBack }: { action: HeldAction; now: number; onTakeBack: () => void }) {
+function HeldRow({ action, now, onTakeBack }: { action: ShownAction; now: number; onTakeBack: () => void }) {
   const titleId = useId();
-  const seconds = Math.max(1, Math.ceil((Date.parse(action.until) - now) / SECOND_MS));
+  const seconds = Math.ceil((action.endsAt - now) / SECOND_MS);
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="xs">
       <Text size="sm" id={titleId} className={styles.title}>

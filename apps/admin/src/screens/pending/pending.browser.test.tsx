@@ -68,10 +68,7 @@ const decide = vi.fn(({ records }: DecideInput) => {
   for (const { kind, recordId } of records) {
     const decided = waiting.find((one) => one.kind === kind && one.record.id === recordId);
     waiting = waiting.filter((one) => one !== decided);
-    held = [
-      { kind, recordId, title: `${recordId}. kayıt`, adminName: "admin", isOwn: true, until: inSeconds(12) },
-      ...held,
-    ];
+    held = [{ kind, recordId, title: `${recordId}. kayıt`, adminName: "admin", isOwn: true, leftMs: 60_000 }, ...held];
   }
   return { records: records.map(({ kind, recordId }) => ({ kind, recordId })), message: "Kaydedildi." };
 });
@@ -80,7 +77,6 @@ const takeBack = vi.fn(({ actions }: TakeBackInput) => {
   held = held.filter(({ recordId }) => !actions.some((action) => action.recordId === recordId));
   return { count: actions.length, message: pendingTexts.takenBack(actions.length, actions.length) };
 });
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 
 beforeEach(() => {
   decide.mockClear();
@@ -212,7 +208,7 @@ test("several records are decided at once; those that are refused come back with
 });
 
 test("what another administrator has approved is named and taken back by its button, but not by U", async () => {
-  held = [{ kind: "listing", recordId: 7, title: "7. ilan", adminName: "deniz", isOwn: false, until: inSeconds(60) }];
+  held = [{ kind: "listing", recordId: 7, title: "7. ilan", adminName: "deniz", isOwn: false, leftMs: 60_000 }];
   const before = held;
   await open([listing(1)]);
   held = before;

@@ -1,6 +1,16 @@
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useTakeBack } from "./use-take-back.ts";
+
+/** Returns the queries that a decision changes. */
+function useDecidedQueries() {
+  const { pending, becayis, comments, contactMessages, emailLogs } = trpc.useUtils().admin;
+  return [pending, becayis, comments, contactMessages, emailLogs];
+}
+
+/** Returns the mutation that undoes held decisions of any administrator. */
+export function useTakeBack() {
+  return useAdminMutation(trpc.admin.pending.takeBack, { invalidates: useDecidedQueries() });
+}
 
 /**
  * Returns the decisions that need no confirmation, on one or several records: approving listings and comments, closing
@@ -8,11 +18,10 @@ import { useTakeBack } from "./use-take-back.ts";
  * @param fallback error message if the server sent none
  */
 export function useDecide(fallback?: string) {
-  const { pending, becayis, comments, contactMessages, emailLogs } = trpc.useUtils().admin;
   const takeBack = useTakeBack();
   return useAdminMutation(trpc.admin.pending.decide, {
     ...(fallback !== undefined && { fallback }),
-    invalidates: [pending, becayis, comments, contactMessages, emailLogs],
+    invalidates: useDecidedQueries(),
     undo: ({ records }) => takeBack.mutateAsync({ actions: records }),
   });
 }

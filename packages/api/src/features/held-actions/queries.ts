@@ -13,7 +13,8 @@ export const HOLD = `INSERT INTO held_actions (kind, record_id, admin_id, input,
   RETURNING id, until`;
 
 /** Lists the held decisions that can be taken back, the latest first. */
-export const LIST_HELD = `SELECT h.kind, h.record_id AS "recordId", a.username AS "adminName", h.until,
+export const LIST_HELD = `SELECT h.kind, h.record_id AS "recordId", a.username AS "adminName",
+    round(extract(epoch FROM h.until - now()) * 1000)::int AS "leftMs",
     h.admin_id IS NOT DISTINCT FROM $1 AS "isOwn",
     coalesce(l.waiting_texts ->> 'title', l.title, c.content, m.subject, e.subject, '') AS title
   FROM held_actions h LEFT JOIN admins a ON a.id = h.admin_id

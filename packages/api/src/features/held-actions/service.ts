@@ -44,11 +44,6 @@ export async function releaseAction(tx: Prisma.TransactionClient, record: HeldRe
 /** Returns the decisions that can be taken back, the latest first. */
 /** Returns what every administrator holds, the newest first, as the given one sees it. */
 export async function listHeldActions(app: App, adminId: number): Promise<HeldAction[]> {
-  type Row = Omit<HeldAction, "until"> & { until: Date };
-  const { rows } = await app.db.pool.query<Row>(LIST_HELD, [adminId]);
-  return rows.map(({ until, title, ...row }) => ({
-    ...row,
-    title: truncateText(title, limits.excerptInRelated),
-    until: until.toISOString(),
-  }));
+  const { rows } = await app.db.pool.query<HeldAction>(LIST_HELD, [adminId]);
+  return rows.map(({ title, ...row }) => ({ ...row, title: truncateText(title, limits.excerptInRelated) }));
 }

@@ -51,7 +51,7 @@ export interface AiTextRequest extends AiCall {
   isJson?: boolean | undefined;
 }
 
-/** What ends a streamed text. `isCut` says that the model stopped at `maxTokens`. */
+/** The end of a streamed text. `isCut` is true if the model stopped at `maxTokens`. */
 export interface AiTextEnd {
   usage: AiUsage;
   isCut: boolean;

@@ -54,7 +54,8 @@ export const heldAction = z.object({
   adminName: z.string().nullable(),
   /** Whether the caller decided. */
   isOwn: z.boolean(),
-  until: z.string(),
+  /** Milliseconds until it takes effect; the clocks of browsers may be wrong. */
+  leftMs: z.number(),
 });
 export type HeldAction = z.output<typeof heldAction>;
 

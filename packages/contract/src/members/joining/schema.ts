@@ -11,7 +11,7 @@ import { joiningTexts } from "./labels.ts";
 /** A first and a last name in one field, as people write them. */
 const fullName = fullPersonName(200, joiningTexts.nameRequired);
 
-/** What turns a question into a listing, with a new account. */
+/** The fields that a question needs to become a listing of a new account. */
 export const joinForm = questionListingForm.extend({
   email: emailAddress(registrationTexts.emailInvalid),
   fullName,

@@ -16,7 +16,7 @@ import { closeMessage, reopenMessage } from "../contact/admin-service.ts";
 type Tx = Prisma.TransactionClient;
 type Decision = DecideInput["records"][number];
 
-/** What a decision on a kind does at once, when its hold ends, and when it is taken back. */
+/** The effects of a decision on a kind: at once, at the end of its hold, and when it is taken back. */
 interface HeldKindRules {
   /** @throws CONFLICT if the record does not wait */
   hold: (app: App, adminId: number, decision: Decision) => Promise<void>;
@@ -101,6 +101,9 @@ export async function decide(
   return { records: changed, message: pendingTexts.decided(counts) };
 }
 
+const byRecord = (one: HeldRecord, other: HeldRecord) =>
+  one.recordId - other.recordId || one.kind.localeCompare(other.kind, "en");
+
 /** Performs a decision whose hold has ended, unless it was taken back. */
 export async function performHeldAction(app: App, id: number): Promise<void> {
   const held = await app.db.prisma.heldAction.findUnique({ where: { id } });
@@ -115,10 +118,10 @@ export async function performHeldAction(app: App, id: number): Promise<void> {
 export async function takeBack(app: App, { actions }: TakeBackInput): Promise<number> {
   const count = await app.db.prisma.$transaction(async (tx) => {
     let taken = 0;
-    // In order of id, so that two administrators cannot block each other.
-    for (const action of actions.toSorted((one, other) => one.recordId - other.recordId)) {
+    // In one order, so that two administrators cannot block each other.
+    for (const action of actions.toSorted(byRecord)) {
       if (!(await releaseAction(tx, action))) continue;
-      // What was deleted or answered since then has no decision to take back.
+      // A record that was deleted or answered since then has no decision to take back.
       if (await rules[action.kind].takeBack(tx, action.recordId)) taken++;
     }
     return taken;

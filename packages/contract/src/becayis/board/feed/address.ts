@@ -1,4 +1,4 @@
-/** What the feed is limited to, by slug; "" for all. */
+/** Slugs of the institution and position that limit the feed; "" for all. */
 export interface FeedChoice {
   institution: string;
   position: string;

@@ -144,7 +144,7 @@ export const listListingsInput = z.strictObject({
 export const byListingIdInput = z.strictObject({ id });
 export const byListingSlugInput = z.strictObject({ slug: slugParam });
 
-/** What the owner says of a new listing beside its places; all but the title may be missing. */
+/** The owner's texts and choices of a new listing, without its places; all but the title may be missing. */
 export const newListing = listingTexts.extend(listingsFields.newListingTexts);
 
 /** A new listing; its post comes from the profile. */

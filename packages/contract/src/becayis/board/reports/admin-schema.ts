@@ -5,7 +5,7 @@ import { limitParameter, page, pageOf } from "../../../common/paging.ts";
 
 export const reportKind = z.enum(["listing", "contact"]);
 export const reportState = z.enum(["open", "resolved"]);
-/** What became of a report. A deleted record takes its reports with it. */
+/** The outcome of a report. A deleted record takes its reports with it. */
 export const reportResolution = z.enum(["nothing", "paused"]);
 
 const reportedMessage = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusalReason } from "./schema.ts";
 
-/** What the people of accepted matches and rings have reported, by institution, those with the most people first. */
+/** The results that people of accepted matches and rings reported, by institution, those with the most people first. */
 export const resultsOverview = z.object({
   institutions: z.array(
     z.object({
