@@ -14,10 +14,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: "list",
-  timeout: 60_000,
-  expect: { timeout: 20_000 }, // what a journey sees in 0.8 s when it runs alone took 6 s on overloaded cores
+  // Each step has a limit of its own. The limit of a whole journey ends only one that never does: 15 s of work alone
+  // took 60 s on overloaded cores.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     serviceWorkers: "block", // only offline.spec.ts allows it: journeys cannot observe what the worker answers
     contextOptions: { reducedMotion: "reduce" }, // only slider.spec.ts tests motion
     locale: "tr-TR",
