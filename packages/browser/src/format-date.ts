@@ -42,7 +42,10 @@ export function inIstanbul(time: number): Date {
 
 /** Returns "21 Kasım 2026 14:05", in Istanbul time. @param moment ISO 8601 */
 export function formatMoment(moment: string): string {
-  const date = inIstanbul(Date.parse(moment));
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return `${formatDate(moment)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+  return `${formatDate(moment)} ${formatTime(moment)}`;
+}
+
+/** Returns "14:05", in Istanbul time. @param moment ISO 8601 */
+export function formatTime(moment: string): string {
+  return inIstanbul(Date.parse(moment)).toISOString().slice(11, 16);
 }

@@ -21,6 +21,7 @@ export function ListFilters({ list, placeholder, debounceMs = limits.searchDebou
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const fields = list.filters.map((filter) => <FilterField key={filter.name} filter={filter} list={list} />);
+  const foldedName = list.filters.some(({ defaultOrder }) => defaultOrder) ? "Süz ve sırala" : "Süz";
   const setCount = list.filters.filter(({ name }) => list.chosen(name) !== "").length;
   return (
     <search>
@@ -29,7 +30,7 @@ export function ListFilters({ list, placeholder, debounceMs = limits.searchDebou
         {placeholder !== undefined && <SearchField {...{ list, placeholder, debounceMs }} isBare={isPhone} />}
         {isPhone && fields.length > 0 && (
           <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {setCount > 0 ? `Süz (${setCount})` : "Süz"}
+            {setCount > 0 ? `${foldedName} (${setCount})` : foldedName}
           </Button>
         )}
         {isPhone && isOpen && fields}
@@ -41,7 +42,8 @@ export function ListFilters({ list, placeholder, debounceMs = limits.searchDebou
 /** Phones show each filter in the full width. */
 const width = { base: "1 1 100%", xs: "0 1 14rem" };
 
-function FilterField({ filter: { name, label, options, isSearchable }, list }: { filter: Filter; list: ListAddress }) {
+function FilterField({ filter, list }: { filter: Filter; list: ListAddress }) {
+  const { name, label, options, isSearchable, defaultOrder = "Tümü" } = filter;
   if (isSearchable)
     return (
       <Select
@@ -61,7 +63,7 @@ function FilterField({ filter: { name, label, options, isSearchable }, list }: {
     <NativeSelect
       label={label}
       flex={width}
-      data={[{ value: "", label: "Tümü" }, ...options]}
+      data={[{ value: "", label: defaultOrder }, ...options]}
       value={list.chosen(name)}
       onChange={(event) => list.choose(name, event.currentTarget.value)}
     />

@@ -5,10 +5,15 @@ import { type ListAddress, useListAddress } from "./use-list-address.ts";
 
 const status = { name: "durum", label: "Durum", options: [{ value: "published", label: "Yayınlandı" }] };
 
+const order = {
+  ...{ name: "sira", label: "Sıralama", defaultOrder: "En yeni" },
+  options: [{ value: "title", label: "Başlık" }],
+};
+
 const renders: ListAddress[] = [];
 
 function List() {
-  renders.push(useListAddress([status]));
+  renders.push(useListAddress([status, order]));
   return null;
 }
 
@@ -58,4 +63,13 @@ test("a change without an effect does not block later changes", async () => {
   await act(() => router.navigate("/?durum=published"));
   await act(async () => latest().showPage(2));
   expect(search()).toBe("?durum=published&sayfa=2");
+});
+
+test("an order leaves no row out, and stays when search and filters are cleared", async () => {
+  const { latest, search } = openList("/?sira=title");
+  expect(latest().isFiltered).toBe(false);
+  await act(async () => latest().choose("durum", "published"));
+  expect(latest().isFiltered).toBe(true);
+  await act(async () => latest().clear());
+  expect(search()).toBe("?sira=title");
 });

@@ -12,6 +12,8 @@ export interface Filter<Name extends string = string> {
   options: readonly { value: string; label: string }[];
   /** True for filters with many options, which are found by typing. */
   isSearchable?: boolean;
+  /** Label of the default order, for a choice that orders all rows instead of leaving some out. */
+  defaultOrder?: string;
 }
 
 /** Page, search and filters of a list. They are in the address, so that Back and a reload show the same list. */
@@ -21,12 +23,13 @@ export interface ListAddress<Name extends string = string> {
   filters: readonly Filter<Name>[];
   /** Returns the selected option of a filter; "" if all are shown. */
   chosen: (name: string) => string;
-  /** True while a search or filter is active. */
+  /** True while a search or filter leaves rows out. */
   isFiltered: boolean;
   showPage: (page: number) => void;
   /** Changes search or filters, and returns to the first page. */
   searchFor: (text: string) => void;
   choose: (name: string, value: string) => void;
+  /** Shows all rows, in the same order. */
   clear: () => void;
 }
 
@@ -39,6 +42,7 @@ export function useListAddress<const Name extends string = never>(
 ): ListAddress<Name> {
   const [params, replaceParams] = useReplacedParams();
   const { page, search, chosen } = readParams(params, filters);
+  const selecting = filters.filter(({ defaultOrder }) => defaultOrder === undefined);
 
   /** Changes parameters of the address; those with an empty value are removed. */
   function show(change: Record<string, string>): void {
@@ -57,11 +61,12 @@ export function useListAddress<const Name extends string = never>(
     search,
     filters,
     chosen,
-    isFiltered: search !== "" || filters.some(({ name }) => chosen(name) !== ""),
+    isFiltered: search !== "" || selecting.some(({ name }) => chosen(name) !== ""),
     showPage: (next) => show({ sayfa: next > 1 ? String(next) : "" }),
     searchFor: (text) => show({ [SEARCH_PARAMETER]: text }),
     choose: (name, value) => show({ [name]: value }),
-    clear: () => replaceParams(() => new URLSearchParams()),
+    clear: () =>
+      show(Object.fromEntries([SEARCH_PARAMETER, ...selecting.map(({ name }) => name)].map((name) => [name, ""]))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { postStatusLabels, scheduledLabel } from "@site/contract/blog/posts/admin-labels";
+import type { PostState } from "@site/contract/blog/posts/admin-schema";
 import type { PostStatus } from "@site/contract/blog/posts/fields";
 
 interface Publication {
@@ -16,6 +16,6 @@ export function isPublic(post: Publication): boolean {
   return post.status === "published" && !isScheduled(post);
 }
 
-export function getStatusLabel(post: Publication): string {
-  return isScheduled(post) ? scheduledLabel : postStatusLabels[post.status];
+export function getPostState(post: Publication): PostState {
+  return isScheduled(post) ? "scheduled" : post.status;
 }

@@ -56,7 +56,7 @@ export const keyedRouter = router({
       })
       .input(postPageInput)
       .output(postPage)
-      .query(({ ctx, input }) => posts.getAdminPostPage(ctx.app, input)),
+      .query(({ ctx, input }) => posts.getPostPage(ctx.app, input)),
 
     get: keyProcedure
       .meta({

@@ -1,3 +1,4 @@
+import type { PostOrder, PostState } from "./admin-schema.ts";
 import type { PostStatus } from "./fields.ts";
 
 export const postStatusLabels: Record<PostStatus, string> = {
@@ -8,6 +9,18 @@ export const postStatusLabels: Record<PostStatus, string> = {
 
 /** Label of a published post with a future date. */
 export const scheduledLabel = "Zamanlandı";
+
+/** In the order of the filter. */
+export const postStateLabels: Record<PostState, string> = { scheduled: scheduledLabel, ...postStatusLabels };
+
+/** Dates and views are ordered from the highest, titles by the alphabet. */
+export const postOrderLabels: Record<PostOrder, string> = {
+  state: "Önce zamanlananlar ve taslaklar",
+  publication: "Yayın tarihi",
+  change: "Son değişiklik",
+  title: "Başlık",
+  views: "Görüntülenme",
+};
 
 export const adminPostTexts = {
   postNotFound: "Blog yazısı bulunamadı",

@@ -39,10 +39,19 @@ export const listAdminPostsInput = z.strictObject({
   offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
 });
 
-/** Page and filters of the administrator's list: nine posts unless another number is sent. */
-export const adminPostPageInput = listAdminPostsInput
-  .pick({ status: true, categoryId: true, search: true })
-  .extend({ page, limit: z.int("Geçerli bir sayı girin").min(1).max(100).optional() });
+/** What an editor sees as a post's state, in the order of the list: a published post with a future date is scheduled. */
+export const postState = z.enum(["scheduled", "draft", "published", "archived"]);
+
+/** By state unless the administrator chooses a value of all posts. */
+export const postOrder = z.enum(["state", "publication", "change", "title", "views"]);
+
+/** Page, filters and order of the administrator's list: nine posts unless another number is sent. */
+export const adminPostPageInput = listAdminPostsInput.pick({ categoryId: true, search: true }).extend({
+  state: postState.optional(),
+  order: postOrder.default("state"),
+  page,
+  limit: z.int("Geçerli bir sayı girin").min(1).max(100).optional(),
+});
 
 export const adminPostRow = z.object({
   id: z.number(),
@@ -83,6 +92,8 @@ export const setFeaturedImageInput = z.strictObject({
 export type CreatePostInput = z.output<typeof createPostInput>;
 export type UpdatePostInput = z.output<typeof updatePostInput>;
 export type ListAdminPostsInput = z.output<typeof listAdminPostsInput>;
+export type PostState = z.output<typeof postState>;
+export type PostOrder = z.output<typeof postOrder>;
 export type AdminPostPageInput = z.output<typeof adminPostPageInput>;
 export type AdminPostRow = z.output<typeof adminPostRow>;
 export type ListedPost = z.output<typeof listedPost>;

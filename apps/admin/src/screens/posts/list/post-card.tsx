@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { ListedPost } from "@site/contract/blog/posts/admin-schema";
+import type { ListedPost, PostOrder } from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
@@ -9,20 +8,22 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { PostAssist } from "../assist/post-assist.tsx";
 import { isPublic } from "../post-visibility.ts";
-import { StatusBadge } from "../status-badge.tsx";
+import { PostStateText } from "./post-state-text.tsx";
 import { RecentViews } from "./recent-views.tsx";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
 export interface PostCardProps {
   post: ListedPost;
+  /** The order of the list. */
+  order: PostOrder;
   selectBox: ReactNode;
   onPreview: () => void;
   onRemove: () => void;
 }
 
 /** Shows a post as a card with its actions. */
-export function PostCard({ post, selectBox, onPreview, onRemove }: PostCardProps) {
+export function PostCard({ post, order, selectBox, onPreview, onRemove }: PostCardProps) {
   const titleId = useId();
   return (
     <Paper
@@ -47,9 +48,8 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: PostCardProps
       <Stack p="md" gap="xs" flex={1}>
         <Group gap="xs">
           {selectBox}
-          <StatusBadge post={post} />
-          <Text ml="auto" size="xs" c="dimmed">
-            {formatDate(post.publishedAt ?? post.createdAt)}
+          <Text size="xs" c="dimmed">
+            <PostStateText post={post} order={order} />
           </Text>
         </Group>
         <Title order={2} id={titleId} size="h4">

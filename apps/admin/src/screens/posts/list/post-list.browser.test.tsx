@@ -51,12 +51,14 @@ test("the list is filtered by status, category and words, which its address keep
   await expect.element(card("Keşif günlüğü")).toBeVisible();
   await expectAccessible();
   await expectFits(TABLET_PX);
+  await page.getByLabelText("Durum").selectOptions("Zamanlandı");
+  await expect.poll(() => readPage.mock.lastCall?.[0]).toMatchObject({ state: "scheduled" });
   await page.getByLabelText("Durum").selectOptions("Taslak");
   await page.getByLabelText("Kategori").selectOptions("Genel");
   await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
   await expect
     .poll(() => readPage.mock.lastCall?.[0])
-    .toEqual({ status: "draft", categoryId: 1, search: "supheli issiz", page: 1, limit: 25 });
+    .toEqual({ state: "draft", categoryId: 1, search: "supheli issiz", order: "state", page: 1, limit: 25 });
   expect(new URLSearchParams(router.state.location.search).get("ara")).toBe("supheli issiz");
   let answer = () => {};
   const later = new Promise<typeof found>((resolve) => {
@@ -72,6 +74,36 @@ test("the list is filtered by status, category and words, which its address keep
   await button("Temizle").first().click();
   await expect.element(card("Keşif günlüğü")).toBeVisible();
   expect(router.state.location.search).toBe("");
+});
+
+test("a row says which of its dates it shows, and the chosen order is in the address", async () => {
+  const year = new Date().getFullYear();
+  const scheduled = makePost({
+    id: 9,
+    title: "Yarın",
+    status: "published",
+    publishedAt: `${year + 1}-12-02T10:47:00Z`,
+  });
+  const published = makePost({
+    ...{ id: 10, title: "Eski", status: "published", publishedAt: `${year - 1}-11-28T21:30:00Z` },
+    updatedAt: `${year}-01-03T09:00:00Z`,
+  });
+  const draft = makePost({ id: 11, title: "Yarım", updatedAt: `${year}-02-05T09:00:00Z`, createdAt: "2020-01-01" });
+  const listedPosts = [scheduled, draft, published].map((post) => ({ ...post, recentViews: 0 }));
+  const readListed = vi.fn((_: object) => onePage(listedPosts));
+  const answers = { ...admin, posts: { ...posts, page: readListed } };
+  const router = await openScreen(adminPaths.posts, { admin: answers });
+  await expect.element(card("Yarın")).toHaveTextContent(`Zamanlandı · 2 Ara ${year + 1} 13:47`);
+  await expect.element(card("Yarım")).toHaveTextContent("Taslak · 5 Şub düzenlendi");
+  await expect.element(card("Eski")).toHaveTextContent(`Yayınlandı · 29 Kas ${year - 1}`);
+  await page.getByLabelText("Sıralama").selectOptions("Son değişiklik");
+  await expect.poll(() => readListed.mock.lastCall?.[0]).toMatchObject({ order: "change" });
+  await expect.element(card("Eski")).toHaveTextContent("Yayınlandı · 3 Oca düzenlendi");
+  expect(router.state.location.search).toBe("?sira=change");
+  await expectAccessible();
+  await page.getByText("Kartlar").click();
+  await expect.element(card("Yarım")).toHaveTextContent("Taslak · 5 Şub düzenlendi");
+  await page.getByText("Satırlar").click();
 });
 
 test("several posts change their status together, and the change is undone in its steps", async () => {

@@ -58,13 +58,14 @@ const texts = {
 export function PostListScreen() {
   const [isChecking, setChecking] = useState(false);
   const { view, choose } = useView();
-  const { categories, ...page } = usePostPage(view.pageSize);
+  const { categories, order, ...page } = usePostPage(view.pageSize);
   const askToRemove = useRemovePost();
   const download = useDownload();
   const [previewed, setPreviewed] = useState<ListedPost>();
   const card = (post: ListedPost, selectBox: ReactNode) => {
     const shared = {
       post,
+      order,
       selectBox,
       onPreview: () => setPreviewed(post),
       onRemove: () => void askToRemove(post),

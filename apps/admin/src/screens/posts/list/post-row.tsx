@@ -1,5 +1,4 @@
 import { Anchor, Button, Menu, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
@@ -8,9 +7,9 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { AssistDialogs, AssistItems, useAssist } from "../assist/post-assist.tsx";
 import { isPublic } from "../post-visibility.ts";
-import { StatusBadge } from "../status-badge.tsx";
 import type { PostCardProps } from "./post-card.tsx";
 import styles from "./post-row.module.css";
+import { PostStateText } from "./post-state-text.tsx";
 import { RecentViews } from "./recent-views.tsx";
 
 interface Props extends PostCardProps {
@@ -19,7 +18,7 @@ interface Props extends PostCardProps {
 }
 
 /** Shows a post in one line. Secondary actions are in a menu. */
-export function PostRow({ post, selectBox, category, onPreview, onRemove }: Props) {
+export function PostRow({ post, order, selectBox, category, onPreview, onRemove }: Props) {
   const titleId = useId();
   const assist = useAssist(post);
   return (
@@ -33,9 +32,8 @@ export function PostRow({ post, selectBox, category, onPreview, onRemove }: Prop
           {[category, post.isFeatured && "Slider’da"].filter(Boolean).join(" · ")}
         </Text>
       </div>
-      <StatusBadge post={post} />
       <Text size="sm" c="dimmed" className={styles.fact}>
-        {formatDate(post.publishedAt ?? post.createdAt)}
+        <PostStateText post={post} order={order} />
       </Text>
       <Text size="sm" className={`${styles.fact} ${styles.views}`}>
         <RecentViews post={post} />

@@ -16,7 +16,7 @@ export function PostPicker({ onPick }: { onPick: (address: string) => void }) {
   const [search, setSearch] = useState("");
   const [sent] = useDebouncedValue(search.trim(), limits.searchDebounceMs);
   const { data, isError } = trpc.admin.posts.page.useQuery(
-    { status: "published", search: sent || undefined },
+    { state: "published", search: sent || undefined },
     { placeholderData: keepPreviousData },
   );
   const posts =

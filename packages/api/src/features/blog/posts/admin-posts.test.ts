@@ -349,7 +349,7 @@ describe("the administrator's list", () => {
     expect(await list({ search: "isik" })).toEqual(["bir"]);
     expect(await list({ limit: 1, offset: 1 })).toEqual(["iki"]);
     await expect(caller.admin.posts.list({ limit: 201 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    expect(await caller.admin.posts.page({ status: "published" })).toMatchObject({
+    expect(await caller.admin.posts.page({ state: "published" })).toMatchObject({
       total: 1,
       pageCount: 1,
       page: 1,
@@ -361,14 +361,62 @@ describe("the administrator's list", () => {
       (VALUES (${dayAgo(0)}, 3), (${dayAgo(29)}, 4), (${dayAgo(30)}, 50)) AS d(day, views) WHERE slug = 'bir'`);
     const { items: posts } = await caller.admin.posts.page({});
     expect(posts.map(({ slug, recentViews }) => [slug, recentViews])).toEqual([
-      ["uc", 0],
       ["iki", 0],
       ["bir", 7],
+      ["uc", 0],
     ]);
     expect(await caller.admin.dashboard.stats()).toEqual({
       posts: { total: 3, published: 1, draft: 1 },
       categories: 2,
       tags: 0,
     });
+  });
+
+  it("tells scheduled posts from published ones, and orders by state or by a value, in stable pages", async () => {
+    const fresh = await createTestApp();
+    const { caller } = await signedInAdmin(fresh);
+    const hour = (n: number) => `now() + ${n} * interval '1 hour'`;
+    const given: [slug: string, title: string, status: string, published: string, changed: string, views: number][] = [
+      ["yayin-eski", "Çevre", "published", hour(-9), hour(-1), 5],
+      ["yayin-yeni", "Cezalar", "published", hour(-2), hour(-2), 5],
+      ["plan-uzak", "Şirket", "published", hour(80), hour(-3), 0],
+      ["plan-yakin", "Zilyet", "published", hour(3), hour(-4), 0],
+      ["taslak-eski", "Icra", "draft", "NULL", hour(-8), 0],
+      ["taslak-yeni", "İcra", "draft", hour(-20), hour(-5), 0],
+      ["arsiv", "Iğdır", "archived", hour(-1), hour(-6), 7],
+    ];
+    for (const [slug, title, status, published, changed, views] of given)
+      await fresh.db.pool.query(
+        `INSERT INTO posts (slug, title, status, content, view_count, published_at, updated_at)
+          VALUES ($1, $2, $3, '', $4, ${published}, ${changed})`,
+        [slug, title, status, views],
+      );
+    const read = async (input: Parameters<typeof caller.admin.posts.page>[0]) =>
+      (await caller.admin.posts.page(input)).items.map(({ slug }) => slug);
+
+    const byState = "plan-yakin plan-uzak taslak-yeni taslak-eski yayin-yeni yayin-eski arsiv".split(" ");
+    expect(await read({})).toEqual(byState);
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(...(await read({ page, limit: 2 })));
+    expect(pages).toEqual(byState);
+    expect(await caller.admin.posts.page({ page: 9, limit: 2 })).toMatchObject({ items: [], total: 7, pageCount: 4 });
+    expect(await read({ order: "publication" })).toEqual(
+      "plan-uzak plan-yakin yayin-yeni yayin-eski taslak-yeni arsiv taslak-eski".split(" "),
+    );
+    expect(await read({ order: "change" })).toEqual(
+      "yayin-eski yayin-yeni plan-uzak plan-yakin taslak-yeni arsiv taslak-eski".split(" "),
+    );
+    expect(await read({ order: "title" })).toEqual(
+      "yayin-yeni yayin-eski taslak-eski arsiv taslak-yeni plan-uzak plan-yakin".split(" "),
+    );
+    expect(await read({ order: "views" })).toEqual(
+      "arsiv yayin-yeni yayin-eski taslak-yeni taslak-eski plan-yakin plan-uzak".split(" "),
+    );
+
+    expect(await read({ state: "scheduled" })).toEqual(["plan-yakin", "plan-uzak"]);
+    expect(await read({ state: "published" })).toEqual(["yayin-yeni", "yayin-eski"]);
+    expect(await read({ state: "draft", search: "icra", order: "title" })).toEqual(["taslak-eski", "taslak-yeni"]);
+    const documented = await caller.admin.posts.list({ status: "published" });
+    expect(documented.map(({ slug }) => slug)).toEqual(["plan-yakin", "plan-uzak", "yayin-yeni", "yayin-eski"]);
   });
 });

@@ -5,17 +5,20 @@ import type {
   AdminPostRow,
   CreatePostInput,
   ListAdminPostsInput,
+  ListedPost,
   UpdatePostInput,
 } from "@site/contract/blog/posts/admin-schema";
 import type { CalendarEvent, CalendarInput } from "@site/contract/blog/posts/calendar-schema";
 import { limits } from "@site/contract/common/limits";
-import { toPage } from "@site/contract/common/paging";
+import { type Page, toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
+import type { PostPageInput } from "@site/contract/keys/post-schema";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
+import { readPage } from "../../../core/database/read-page.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
 import { recordAddressChange } from "../../../core/pages/address-change.ts";
 import { changePages } from "../../../core/pages/pages.ts";
@@ -25,7 +28,7 @@ import { updateReferences, withCheckedReferences } from "../provenance/service.t
 import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
 import { announcePublication } from "./publication-service.ts";
-import { LIST_CALENDAR } from "./queries.ts";
+import { LIST_ADMIN_POSTS, LIST_CALENDAR } from "./queries.ts";
 import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
@@ -46,17 +49,12 @@ export async function listAdminPosts(
   return posts.map(toAdminPost);
 }
 
-/** Returns a page of posts, nine by default, with their views of the last thirty days and the total count. */
-export async function getAdminPostPage(app: App, { page, limit = limits.blogPageSize, ...filter }: AdminPostPageInput) {
-  const [rows, total] = await Promise.all([
+/** Returns a page of posts of every status, newest first. */
+export async function getPostPage(app: App, { page, limit, ...filter }: PostPageInput): Promise<Page<AdminPostRow>> {
+  const [posts, total] = await Promise.all([
     listAdminPosts(app, { ...filter, limit, offset: (page - 1) * limit }),
     app.db.prisma.post.count({ where: getWhere(filter) }),
   ]);
-  const views = await sumRecentViews(
-    app,
-    rows.map(({ id }) => id),
-  );
-  const posts = rows.map((post) => ({ ...post, recentViews: views.get(post.id) ?? 0 }));
   return toPage(posts, { page, limit, total });
 }
 
@@ -66,6 +64,26 @@ function getWhere({
   search,
 }: Pick<ListAdminPostsInput, "status" | "categoryId" | "search">): Prisma.PostWhereInput {
   return { deletedAt: null, status, categoryId, ...(search && { titleWords: { contains: toSearchPhrase(search) } }) };
+}
+
+/** Returns a page of posts, nine by default, with their views of the last thirty days and the total count. */
+export async function getAdminPostPage(
+  app: App,
+  { page, limit = limits.blogPageSize, order, state, categoryId, search }: AdminPostPageInput,
+): Promise<Page<ListedPost>> {
+  const found = await readPage(app.db.pool, {
+    text: LIST_ADMIN_POSTS[order],
+    values: [state ?? null, categoryId ?? null, search ? toSearchPhrase(search) : null],
+    page,
+    limit,
+    toItem: ({ id }: { id: number; total: number }) => id,
+  });
+  const [rows, views] = await Promise.all([
+    app.db.prisma.post.findMany({ where: { id: { in: found.items } }, select: adminPostRowSelect }),
+    sumRecentViews(app, found.items),
+  ]);
+  const posts = new Map(rows.map((post) => [post.id, { ...toAdminPost(post), recentViews: views.get(post.id) ?? 0 }]));
+  return { ...found, items: found.items.flatMap((id) => posts.get(id) ?? []) };
 }
 
 /** Returns a post for the editor. @throws NOT_FOUND */

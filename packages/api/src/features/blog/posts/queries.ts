@@ -1,7 +1,8 @@
+import { type PostOrder, postOrder } from "@site/contract/blog/posts/admin-schema";
 import { type PostTexts, postTextNames } from "@site/contract/blog/posts/fields";
 import { type PostCard, type PostDetail, type PostSummary, postCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
-import { snakeCase } from "@site/contract/common/record";
+import { snakeCase, toRecord } from "@site/contract/common/record";
 import type { ImageSize } from "@site/contract/media/schema";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
 import { VISIBLE } from "../../published/posts.ts";
@@ -15,6 +16,30 @@ export const FIND_CHANGED_BETWEEN = `SELECT 1 FROM posts
 
 export const ARCHIVE_ENDED = `UPDATE posts SET status = 'archived', version = version + 1, updated_at = now()
   WHERE status = 'published' AND unpublish_at <= now()`;
+
+/** SQL expression of the state of post `p` for an editor. */
+const STATE = "CASE WHEN p.status = 'published' AND p.published_at > now() THEN 'scheduled' ELSE p.status END";
+
+const SCHEDULED_FIRST = `array_position(ARRAY['scheduled', 'draft', 'published', 'archived'], ${STATE})`;
+
+/** Values by which the administrators' list is ordered; in `state`, the next scheduled post is the first. */
+const ADMIN_ORDERS: Record<PostOrder, string> = {
+  state: `${SCHEDULED_FIRST}, CASE ${STATE} WHEN 'scheduled' THEN p.published_at END,
+    CASE p.status WHEN 'published' THEN p.published_at ELSE p.updated_at END DESC`,
+  publication: "CASE p.status WHEN 'published' THEN p.published_at END DESC NULLS LAST, p.updated_at DESC",
+  change: "p.updated_at DESC",
+  title: 'p.title COLLATE "tr-x-icu"',
+  views: "p.view_count DESC",
+};
+
+/** Reads the ids of a page of posts of state $1 and category $2 with $3 in the title. */
+export const LIST_ADMIN_POSTS = toRecord(
+  postOrder.options,
+  (order) => `SELECT p.id, count(*) OVER ()::int AS total FROM posts p
+  WHERE p.deleted_at IS NULL AND ($1::text IS NULL OR ${STATE} = $1) AND ($2::int IS NULL OR p.category_id = $2)
+    AND ($3::text IS NULL OR strpos(p.title_words, $3) > 0)
+  ORDER BY ${ADMIN_ORDERS[order]}, p.id DESC LIMIT $4 OFFSET $5`,
+);
 
 const NEWEST_FIRST = "p.published_at DESC, p.id DESC";
 
