@@ -79,5 +79,7 @@ export const mediaLibrary: Area = {
 export const members: Area = {
   label: "Kullanıcılar",
   Icon: Users,
-  screens: [{ path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye", load: users }],
+  screens: [
+    { path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye yasakla pasif yap engelle", load: users },
+  ],
 };

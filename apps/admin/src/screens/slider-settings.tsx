@@ -63,6 +63,7 @@ function SliderForm({ settings }: { settings: SliderSettings }) {
             <Switch
               key={name}
               label={labels[name]}
+              data-path={name}
               checked={form.values[name] === "true"}
               onChange={(event) => form.setFieldValue(name, event.currentTarget.checked ? "true" : "false")}
             />

@@ -1,4 +1,7 @@
-/** Labels of the fields that the administrator can change, by area; the search uses them too. */
+/**
+ * Labels of the fields that the administrator can change, by form. The forms show them, and the search by Ctrl+K finds
+ * them: each table has a place in its index.
+ */
 export const settingFields = {
   site: {
     site_name: "Site adı",
@@ -10,6 +13,8 @@ export const settingFields = {
     social_youtube: "YouTube",
     profile_image_url: "Profil görseli",
     show_follow_form: "E-postayla takip formunu göster",
+  },
+  seo: {
     default_meta_title: "Varsayılan meta başlık",
     default_meta_description: "Varsayılan meta açıklama",
     default_meta_keywords: "Varsayılan anahtar kelimeler",
@@ -25,19 +30,12 @@ export const settingFields = {
     show_navigation_arrows: "Gezinme oklarını göster",
     show_indicators: "Göstergeleri göster",
   },
-  homepageConfig: {
-    title: "Başlık",
-    subtitle: "Alt başlık",
-    description: "Açıklama",
-    is_enabled: "Bölümü göster",
-    show_projects_card: "Proje kartını göster",
-    max_projects_display: "Gösterilecek proje sayısı",
-  },
+  /** Of each section of the home page, which `homepageParts` names. */
   homepageSection: { title: "Başlık", subtitle: "Alt başlık", description: "Açıklama" },
+  /** Of the sections that can be hidden. */
+  homepageSwitch: { is_enabled: "Bölümü göster" },
+  homepageHero: { show_projects_card: "Proje kartını göster", max_projects_display: "Gösterilecek proje sayısı" },
   homepageAbout: {
-    title: "Başlık",
-    subtitle: "Alt başlık",
-    description: "Açıklama",
     experience_years: "Deneyim (yıl)",
     projects_completed: "Tamamlanan proje",
     technologies_used: "Kullanılan teknoloji",
@@ -71,13 +69,13 @@ export const settingFields = {
     show_in_footer: "Alt bilgide göster",
   },
   pageSeo: {
-    meta_title: "Meta başlık",
-    meta_description: "Meta açıklama",
-    meta_keywords: "Anahtar kelimeler",
-    og_title: "Paylaşım başlığı",
-    og_description: "Paylaşım açıklaması",
-    og_image: "Paylaşım görseli",
-    canonical_url: "Asıl adres (canonical)",
+    metaTitle: "Meta başlık",
+    metaDescription: "Meta açıklama",
+    metaKeywords: "Anahtar kelimeler",
+    ogTitle: "Paylaşım başlığı",
+    ogDescription: "Paylaşım açıklaması",
+    ogImage: "Paylaşım görseli",
+    canonicalUrl: "Asıl adres (canonical)",
     robots: "Arama motorlarına (robots)",
   },
   smtp: {
@@ -85,14 +83,15 @@ export const settingFields = {
     host: "SMTP sunucusu",
     port: "Port",
     username: "Kullanıcı adı",
+    password: "Şifre",
     secure: "Güvenli bağlantı (TLS)",
     enabled: "Bu sunucuyu kullan",
-    from_name: "Gönderen adı",
-    from_email: "Gönderen e-postası",
-    reply_to: "Yanıt adresi",
+    fromName: "Gönderen adı",
+    fromEmail: "Gönderen e-postası",
+    replyTo: "Yanıt adresi",
   },
-  security: { is_enabled: "Güvenlik doğrulaması", site_key: "Site anahtarı" },
-  telegram: { chat_id: "Chat ID", enabled: "Bu botu kullan" },
+  security: { is_enabled: "Güvenlik doğrulaması", site_key: "Site anahtarı", secret_key: "Gizli anahtar" },
+  telegram: { api_key: "Telegram API Key", chat_id: "Chat ID", enabled: "Bu botu kullan" },
   service: {
     name: "Ad",
     short_name: "Kısa ad",
@@ -116,6 +115,47 @@ export const settingFields = {
     seo_og_image: "Paylaşım görseli",
   },
   question: { question: "Soru", answer: "Yanıt" },
+  board: {
+    listingDays: "İlan süresi (gün)",
+    revivalDays: "Yeniden yayınlama süresi (gün)",
+    contactRequestDays: "İletişim isteğinin süresi (gün)",
+    ringAnswerDays: "Halkanın yanıt süresi (gün)",
+    alertsPerMember: "Üye başına takip",
+    asksOnHome: "Ana sayfada “Eşleşme var mı?” sorusu",
+  },
+  backupSchedule: { frequency: "Sıklık", hour: "Saat", kept: "Saklanacak yedek sayısı" },
+  mailing: { mailsPerMinute: "Dakikada en çok e-posta", delayMinutes: "Yayından sonra bekleme (dakika)" },
+  aiUsage: { dailyCallLimit: "Günlük çağrı sınırı", imageModel: "Görsel modeli" },
+  aiConfiguration: {
+    name: "Ad",
+    apiKey: "API anahtarı",
+    model: "Model",
+    maxTokens: "En fazla token",
+    temperature: "Sıcaklık",
+    isActive: "Etkin",
+    isDefault: "Varsayılan",
+  },
+  prompt: {
+    name: "Şablon adı",
+    description: "Açıklama",
+    category: "Kategori",
+    systemPrompt: "Sistem prompt",
+    isActive: "Etkin",
+    isDefault: "Varsayılan",
+  },
+  unsplash: {
+    name: "Ayar adı",
+    accessKey: "Access Key",
+    secretKey: "Secret Key (isteğe bağlı)",
+    searchOrientation: "Yön",
+    resultsPerPage: "Sonuç sayısı",
+    imageQuality: "Görsel kalitesi",
+    fallbackQuery: "Yedek arama terimi",
+    imageGenerationPrompt: "Arama terimi promptu",
+    isActive: "Etkin",
+    isDefault: "Varsayılan",
+  },
+  savedReply: { title: "Ad", body: "Yanıt" },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** The parts of the home page that have texts, in the order of the page. */

@@ -2,8 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { findEntries, listLinkEntries, listUsed } from "./entries.ts";
 import { readUsed, rememberUse } from "./palette.tsx";
 
+const SHOWN = 12;
 const all = listLinkEntries();
-const find = (text: string, entries = all, used: string[] = []) => findEntries(text, entries, used).map(({ to }) => to);
+const find = (text: string, entries = all, used: string[] = []) =>
+  findEntries(text, entries, used)
+    .slice(0, SHOWN)
+    .map(({ to }) => to);
 
 beforeEach(() => localStorage.clear());
 
@@ -16,16 +20,78 @@ test.each([
   ["DİLEKÇE", "/admin/becayis/settings/petitions"],
   ["şikayet", "/admin/becayis/reports"],
   ["logo", "/admin/settings/site"],
-  ["renk", "/admin/settings/homepage/features"],
-  ["404", "/admin/redirects"],
+  ["favicon", "/admin/settings/site"],
+  ["404", "/admin/redirects#bulunamayan"],
+  ["kırık bağlantı", "/admin/redirects"],
   ["GİTHUB", "/admin/settings/site#social_github"],
   ["gönderen ad", "/admin/settings/smtp#fromName"],
   ["karsilama alt", "/admin/settings/homepage#hero.subtitle"],
-  ["yasaklı", "/admin/comments/bans"],
   ["yapay zeka", "/admin/ai-settings"],
   ["sistem", "/admin/webhooks"],
 ])("%s finds %s", (text, address) => {
   expect(find(text)).toContain(address);
+});
+
+test.each([
+  ["geçiş süresi", "/admin/slider-settings#auto_play_interval"],
+  ["slider sayısı", "/admin/slider-settings#slide_count"],
+  ["otomatik geçiş", "/admin/slider-settings#auto_play_enabled"],
+  ["ilan süresi", "/admin/becayis/settings#listingDays"],
+  ["üye başına takip", "/admin/becayis/settings#alertsPerMember"],
+  ["yedekleme zamanı", "/admin/system/backups#frequency"],
+  ["saklanacak yedek", "/admin/system/backups#kept"],
+  ["robots", "/admin/settings/page-seo#robots"],
+  ["canonical", "/admin/settings/page-seo#canonicalUrl"],
+  ["chat id", "/admin/settings/notifications/telegram#chat_id"],
+  ["dakikada", "/admin/subscribers/mailing#mailsPerMinute"],
+  ["hız", "/admin/subscribers/mailing#mailsPerMinute"],
+  ["gönderimi duraklat", "/admin/subscribers/mailing#duraklat"],
+  ["hazır gerekçe", "/admin/becayis/approvals#hazir-gerekceler"],
+  ["hazır yanıt", "/admin/contact-messages/saved-replies"],
+  ["genel kontrol", "/admin/posts#genel-kontrol"],
+  ["klavye", "/admin/pending#kisayollar"],
+  ["kısayol", "/admin/pending#kisayollar"],
+  ["tek tuş", "/admin/pending#kisayollar"],
+  ["sıcaklık", "/admin/ai-settings#yapilandirma-listesi"],
+  ["access key", "/admin/ai-settings#unsplash-listesi"],
+  ["günlük sınır", "/admin/ai-settings#dailyCallLimit"],
+  ["gizli anahtar", "/admin/settings/security#secret_key"],
+])("the field or tool %s is found first, at %s", (text, address) => {
+  expect(find(text)[0]).toBe(address);
+});
+
+test.each([
+  ["yasakla", "/admin/comments/bans"],
+  ["yasakla", "/admin/users"],
+  ["yasaklı", "/admin/comments/bans"],
+  ["pasif", "/admin/users"],
+  ["engelle", "/admin/users"],
+  ["ayarlar", "/admin/settings/site"],
+  ["ayarı", "/admin/ai-settings"],
+  ["şifre", "/admin/account#sifre"],
+  ["parola", "/admin/account#sifre"],
+  ["parolayı değiştir", "/admin/account#sifre"],
+  ["çöp", "/admin/trash"],
+  ["silinenler", "/admin/trash"],
+  ["çöpten geri getir", "/admin/trash"],
+  ["mail", "/admin/logs"],
+  ["eposta", "/admin/logs"],
+  ["üyeler", "/admin/users"],
+  ["yönlendir", "/admin/redirects"],
+  ["oturumu", "/admin/account#oturumlar"],
+  ["yedeklemek", "/admin/system/backups"],
+  ["kurumlara", "/admin/becayis/settings/institutions"],
+])("another form of a word or a synonym, %s, finds %s", (text, address) => {
+  expect(find(text)).toContain(address);
+});
+
+test("a search for a colour leads to the colours that can be chosen, and nowhere else", () => {
+  expect(findEntries("renk", all, []).map(({ label }) => label)).toEqual(["Uzmanlık alanı: Renk", "Hizmet: Renk"]);
+});
+
+test("each entry has an id of its own and says where it stands", () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.filter(({ place }) => place === "")).toEqual([]);
 });
 
 test("labels that begin with the words come first, then labels that contain them, then other matches", () => {

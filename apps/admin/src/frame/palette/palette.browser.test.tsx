@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { noRecords, openPalette } from "../../testing/browser/palette.ts";
+import { settingsAnswers } from "../../testing/browser/settings-answers.ts";
 
 const field = page.getByRole("combobox", { name: "Yönetimde ara" });
 const option = (name: string | RegExp) => page.getByRole("option", { name });
@@ -64,4 +65,37 @@ test("the theme is switched", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe("dark");
   document.documentElement.dataset.mantineColorScheme = "light";
+});
+
+test("a static page and a channel of notifications are found by their stored names", async () => {
+  const { pages, notificationSettings, telegram, setupChecklist } = settingsAnswers;
+  const router = await openScreen(adminPaths.commentBans, {
+    admin: { ...shown, ...noRecords, pages, notificationSettings, telegram, setupChecklist },
+  });
+  await openPalette();
+  await field.fill("gizlilik politikasını");
+  await expect.element(option(/Gizlilik Politikası/)).toHaveAttribute("aria-selected", "true");
+  await field.fill("yeni yorum");
+  await expect.element(option(/Yeni yorum/)).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("switch", { name: "Yeni yorum" })).toHaveFocus();
+  expect(router.state.location.pathname).toBe("/admin/settings/notifications");
+});
+
+test("the general check is opened from anywhere", async () => {
+  const posts = { ...noRecords.posts, generalCheck: () => Promise.reject(new Error("not needed")) };
+  await openScreen(adminPaths.commentBans, { admin: { ...shown, ...noRecords, posts } });
+  await openPalette();
+  await field.fill("genel kontrol");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "Genel Kontrol" })).toBeVisible();
+});
+
+test("the sitemap is written anew", async () => {
+  const sitemap = { refresh: () => ({ urlCount: 1_234 }) };
+  await openScreen(adminPaths.commentBans, { admin: { ...shown, ...noRecords, sitemap } });
+  await openPalette();
+  await field.fill("sitemap");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Sitemap yenilendi. Toplam 1.234 URL.")).toBeVisible();
 });

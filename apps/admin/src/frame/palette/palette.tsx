@@ -12,17 +12,17 @@ import { useReturnFocus } from "../../kit/dialogs/return-focus.ts";
 import { type Entry, findEntries, type LinkEntry, listLinkEntries, listUsed } from "./entries.ts";
 import styles from "./palette.module.css";
 import { type ActionEntry, useActions } from "./use-actions.ts";
-import { useRecords } from "./use-records.ts";
+import { useRecords, useStoredSettings } from "./use-records.ts";
 
 const MAX_REMEMBERED = 8;
-const stored = z.array(z.string()).max(MAX_REMEMBERED);
+const storedIds = z.array(z.string()).max(MAX_REMEMBERED);
 
 const getKey = (administratorId: number) => `adminPalette:${administratorId}`;
 
 /** Returns the ids of the entries that an administrator used last in this browser, the newest first. */
 export function readUsed(administratorId: number): string[] {
   try {
-    return stored.parse(JSON.parse(localStore.get(getKey(administratorId)) ?? "[]"));
+    return storedIds.parse(JSON.parse(localStore.get(getKey(administratorId)) ?? "[]"));
   } catch {
     return []; // written by another version of the app
   }
@@ -80,9 +80,10 @@ function Content({ user: { id }, text }: { user: AdminUser; text: string }) {
   const used = useMemo(() => readUsed(id), [id]);
   const links = useMemo(listLinkEntries, []);
   const actions = useActions();
-  const known: readonly AnyEntry[] = [...links, ...actions];
-  const records = useRecords(text);
   const isSearching = text.trim() !== "";
+  const stored = useStoredSettings(isSearching);
+  const known: readonly AnyEntry[] = [...links, ...stored, ...actions];
+  const records = useRecords(text);
   const found: AnyEntry[] = isSearching ? findEntries(text, known, used).slice(0, MAX_FOUND) : listUsed(known, used);
   const others: AnyEntry[] = isSearching ? records.entries : actions.filter((action) => !used.includes(action.id));
   const entries = [...found, ...others];

@@ -3,6 +3,7 @@ import { backupTexts } from "@site/contract/backup/labels";
 import { useNavigate, useSubmit } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSitemapRefresh } from "../../screens/terms/use-sitemap-refresh.ts";
 import type { Entry } from "./entries.ts";
 
 /** An entry that runs an action. */
@@ -22,6 +23,7 @@ export function useActions(): ActionEntry[] {
     fallback: backupTexts.startFailed,
     invalidates: [trpc.useUtils().admin.backups],
   });
+  const sitemap = useSitemapRefresh();
   const isDark = document.documentElement.dataset.mantineColorScheme === "dark";
   return [
     {
@@ -45,8 +47,15 @@ export function useActions(): ActionEntry[] {
       id: "theme",
       label: isDark ? "Açık temaya geç" : "Koyu temaya geç",
       place: "İşlem",
-      keywords: "koyu açık tema karanlık gece renk görünüm",
+      keywords: "koyu açık tema karanlık gece görünüm",
       isThemeSwitch: true,
+    },
+    {
+      id: "sitemap",
+      label: "Sitemap Yenile",
+      place: "İşlem",
+      keywords: "site haritası arama motoru",
+      run: () => sitemap.mutate(),
     },
     {
       id: "sign-out",

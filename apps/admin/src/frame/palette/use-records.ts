@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { adminPaths } from "@site/contract/admin-paths";
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { limits } from "@site/contract/common/limits";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
@@ -42,6 +42,30 @@ export function useRecords(text: string): { entries: LinkEntry[]; isFetching: bo
   }));
   const entries = [ofPosts, ofMembers, ofListings].flatMap((found) => found.slice(0, SHOWN_OF_KIND));
   return { entries, isFetching };
+}
+
+/**
+ * Returns the entries of settings whose names are stored: static pages, and the channels and events of notifications.
+ * @param isSearching false if nothing has to be loaded yet
+ */
+export function useStoredSettings(isSearching: boolean): LinkEntry[] {
+  const options = { enabled: isSearching };
+  const { data: pages = [] } = trpc.admin.pages.list.useQuery(undefined, options);
+  const { data: notifications = [] } = trpc.admin.notificationSettings.listAll.useQuery(undefined, options);
+  return [
+    ...pages.map(({ id, title }) => ({
+      id: `page ${id}`,
+      to: adminPaths.settingsPage(id),
+      label: title,
+      place: "Ayarlar: Sayfalar",
+    })),
+    ...notifications.map(({ setting_key, setting_name }) => ({
+      id: `notification ${setting_key}`,
+      to: `${settingsTabPath("notifications")}#${setting_key}`,
+      label: setting_name,
+      place: "Ayarlar: Bildirim Ayarları",
+    })),
+  ];
 }
 
 const searched = (list: string, text: string) => `${list}?${new URLSearchParams({ ara: text })}`;

@@ -11,6 +11,8 @@ interface Props {
   withCloseButton?: boolean;
   /** False if the opener places the focus itself, as the text editor does with its selection. */
   returnFocus?: boolean;
+  /** Name of the field that gets the focus first. */
+  firstField?: string | undefined;
   onClose: () => void;
   /** Called when the dialog is closed and the focus has returned. */
   onClosed?: () => void;
@@ -26,19 +28,19 @@ const closers: (() => void)[] = [];
 
 /**
  * Renders the dialog of this app, open while it is mounted. Escape closes the newest one, wherever the focus is. The
- * element with `data-autofocus`, or the first field of a form, gets the focus at once; after closing, the focus returns
+ * first field, the element with `data-autofocus`, or the first field of a form, gets the focus at once; after closing, the focus returns
  * to the element that had it before.
  */
-export function Dialog({ returnFocus = true, onClose, onClosed, ...modal }: Props) {
+export function Dialog({ returnFocus = true, firstField, onClose, onClosed, ...modal }: Props) {
   const setOpeners = useReturnFocus(returnFocus, onClosed);
   useNewestEscape(onClose);
   const enter = useCallback(
     (root: HTMLDivElement | null) => {
       if (!root) return;
       setOpeners(root);
-      focusFirst(root);
+      focusFirst(root, firstField);
     },
-    [setOpeners],
+    [setOpeners, firstField],
   );
   return <Modal ref={enter} opened closeOnEscape={false} returnFocus={false} onClose={onClose} {...modal} />;
 }
@@ -62,9 +64,12 @@ function closeNewest(event: KeyboardEvent): void {
 }
 
 /** Sets the focus without waiting for Mantine's timer, and marks the element so that Mantine agrees. */
-function focusFirst(root: HTMLElement): void {
-  const first = root.querySelector("[data-autofocus]") ?? root.querySelector(FIELDS) ?? root.querySelector("button");
+function focusFirst(root: HTMLElement, field: string | undefined): void {
+  const named = field === undefined ? null : root.querySelector(`[data-path="${CSS.escape(field)}"]`);
+  const first =
+    named ?? root.querySelector("[data-autofocus]") ?? root.querySelector(FIELDS) ?? root.querySelector("button");
   if (!(first instanceof HTMLElement)) return;
+  for (const other of root.querySelectorAll("[data-autofocus]")) other.removeAttribute("data-autofocus");
   first.setAttribute("data-autofocus", "true");
   first.focus({ preventScroll: true });
 }

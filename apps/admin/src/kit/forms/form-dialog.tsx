@@ -9,6 +9,8 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   title: string;
   /** Label of the submit button. */
   action?: string;
+  /** Name of the field that gets the focus first. */
+  firstField?: string | undefined;
   onClose: () => void;
   children: (form: UseFormReturnType<Values>) => ReactNode;
 }
@@ -18,7 +20,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
  * time.
  */
 export function FormDialog<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
-  const { title, action = "Kaydet", onClose, children } = props;
+  const { title, action = "Kaydet", firstField, onClose, children } = props;
   const { form, draft, takeDraft, refuseDraft, frame, save, error } = useSavedForm({
     ...props,
     onSaved(saved) {
@@ -33,7 +35,7 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
   }
 
   return (
-    <Dialog onClose={onClose} title={title} size="lg">
+    <Dialog {...{ title, firstField, onClose }} size="lg">
       <DraftOffer draft={draft} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
       {error && <SaveRefused title="Kaydedilemedi" error={error} onCompare={undefined} />}
       <form noValidate onSubmit={submit}>

@@ -1,8 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useHotkeys } from "@mantine/hooks";
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import type { ReactNode, SubmitEvent } from "react";
 import { Keys } from "../keys.tsx";
 import { Screen } from "../screen.tsx";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
@@ -48,7 +47,6 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   const saved = useSavedForm(props);
   const { form, isDirty, draft, takeDraft, refuseDraft, replace, fieldsKey, autosaveState, frame, save, error } = saved;
   useHotkeys([["mod+S", () => save()]], [], true);
-  useFieldOfAddress(frame);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     if (event.target !== event.currentTarget) return; // a form in a dialog, whose events React sends here too
@@ -83,14 +81,4 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
       <LeaveGuard isDirty={form.isDirty} />
     </Screen>
   );
-}
-
-/** Focuses the field named after "#" in the address, as in links of the search. */
-function useFieldOfAddress(frame: RefObject<HTMLElement | null>): void {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second link to the same field focuses it again
-  useEffect(() => {
-    const path = decodeURIComponent(hash.slice(1));
-    if (path) frame.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
-  }, [hash, key, frame]);
 }

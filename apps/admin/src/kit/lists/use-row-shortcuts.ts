@@ -1,5 +1,6 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useCalledDialog } from "../dialogs/use-called-dialog.ts";
 import { notifyInfo } from "../notify.tsx";
 import type { RowKey } from "./use-selection.ts";
 
@@ -50,7 +51,7 @@ export function useRowShortcuts<Row>(
     defaultValue: true,
     getInitialValueInEffect: false,
   });
-  const [isListOpen, showList] = useState(false);
+  const { isOpen: isListOpen, setOpen: showList } = useCalledDialog("kisayollar");
   /** Index of the row that was focused last, which its action may have removed. */
   const place = useRef(-1);
 

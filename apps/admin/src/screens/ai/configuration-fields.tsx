@@ -15,8 +15,11 @@ import type { UseFormReturnType } from "@mantine/form";
 import { getServerError } from "@site/browser/calls/server-error";
 import { aiConfigurationTexts, fallbackModels } from "@site/contract/ai/configurations/labels";
 import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
+import { settingFields } from "@site/contract/settings/fields";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
+
+const labels = settingFields.aiConfiguration;
 
 export const emptyConfiguration: Omit<AiConfiguration, "id"> = {
   name: "",
@@ -72,16 +75,16 @@ export function ConfigurationFields({ form, stored }: Props) {
 
   return (
     <Stack gap="sm">
-      <TextInput label="Ad" data-autofocus {...form.getInputProps("name")} />
+      <TextInput label={labels.name} data-autofocus {...form.getInputProps("name")} />
       <PasswordInput
-        label="API anahtarı"
+        label={labels.apiKey}
         autoComplete="off"
         placeholder={stored ? `Kayıtlı anahtar korunur (${stored.apiKey})` : undefined}
         visibilityToggleButtonProps={{ "aria-label": "Anahtarı göster veya gizle" }}
         {...form.getInputProps("apiKey")}
       />
       <Autocomplete
-        label="Model"
+        label={labels.model}
         description="Listeden seçin veya model adını yazın"
         spellCheck={false}
         data={models}
@@ -103,14 +106,14 @@ export function ConfigurationFields({ form, stored }: Props) {
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
-          label="En fazla token"
+          label={labels.maxTokens}
           min={1}
           max={32_768}
           allowDecimal={false}
           {...form.getInputProps("maxTokens")}
         />
         <NumberInput
-          label="Sıcaklık"
+          label={labels.temperature}
           min={0}
           max={2}
           step={0.1}
@@ -119,8 +122,8 @@ export function ConfigurationFields({ form, stored }: Props) {
           {...form.getInputProps("temperature")}
         />
       </SimpleGrid>
-      <Switch label="Etkin" {...form.getInputProps("isActive", { type: "checkbox" })} />
-      <Switch label="Varsayılan" {...form.getInputProps("isDefault", { type: "checkbox" })} />
+      <Switch label={labels.isActive} {...form.getInputProps("isActive", { type: "checkbox" })} />
+      <Switch label={labels.isDefault} {...form.getInputProps("isDefault", { type: "checkbox" })} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Stack, Switch, Text, Textarea, TextInput }
 import type { UseFormReturnType } from "@mantine/form";
 import { defaultPrompts, promptCategories, promptTemplateTexts } from "@site/contract/ai/prompts/labels";
 import { createPromptTemplateInput, type PromptTemplate } from "@site/contract/ai/prompts/schema";
+import { settingFields } from "@site/contract/settings/fields";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { FormCard } from "../../kit/forms/form-card.tsx";
@@ -10,6 +11,8 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 import { aiSettingsAnchors } from "./anchors.ts";
 import { SettingSection } from "./setting-section.tsx";
+
+const labels = settingFields.prompt;
 
 const categories = Object.entries(promptCategories).map(([value, label]) => ({ value, label }));
 const standardPrompts: Partial<Record<PromptTemplate["category"], string>> = defaultPrompts;
@@ -111,10 +114,10 @@ function PromptFields({ form }: { form: UseFormReturnType<typeof emptyTemplate> 
   const offered = standard ? [["Hazır metinle başla", standard] as const] : allPrompts;
   return (
     <Stack gap="sm">
-      <TextInput label="Şablon adı" data-autofocus {...form.getInputProps("name")} />
-      <TextInput label="Açıklama" {...form.getInputProps("description")} />
-      <NativeSelect label="Kategori" data={categories} {...form.getInputProps("category")} />
-      <Textarea label="Sistem prompt" autosize minRows={6} maxRows={20} {...form.getInputProps("systemPrompt")} />
+      <TextInput label={labels.name} data-autofocus {...form.getInputProps("name")} />
+      <TextInput label={labels.description} {...form.getInputProps("description")} />
+      <NativeSelect label={labels.category} data={categories} {...form.getInputProps("category")} />
+      <Textarea label={labels.systemPrompt} autosize minRows={6} maxRows={20} {...form.getInputProps("systemPrompt")} />
       {form.values.systemPrompt === "" && (
         <Group gap="xs">
           {offered.map(([name, text]) => (
@@ -124,8 +127,8 @@ function PromptFields({ form }: { form: UseFormReturnType<typeof emptyTemplate> 
           ))}
         </Group>
       )}
-      <Switch label="Etkin" {...form.getInputProps("isActive", { type: "checkbox" })} />
-      <Switch label="Varsayılan" {...form.getInputProps("isDefault", { type: "checkbox" })} />
+      <Switch label={labels.isActive} {...form.getInputProps("isActive", { type: "checkbox" })} />
+      <Switch label={labels.isDefault} {...form.getInputProps("isDefault", { type: "checkbox" })} />
     </Stack>
   );
 }

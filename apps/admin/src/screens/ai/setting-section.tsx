@@ -59,7 +59,7 @@ export function SettingSection<R extends Row>(props: Props<R>) {
 
   return (
     <Stack ref={section} component="section" aria-labelledby={titleId} gap="sm">
-      <Group justify="space-between" align="flex-end">
+      <Group justify="space-between" align="flex-end" data-path={`${anchor}-listesi`} tabIndex={-1}>
         <div>
           <Title order={2} size="h4" id={titleId}>
             {title}

@@ -11,6 +11,9 @@ import {
 import type { UseFormReturnType } from "@mantine/form";
 import { imageQualities, searchOrientations, unsplashDefaults } from "@site/contract/ai/images/labels";
 import type { UnsplashSettingView } from "@site/contract/ai/images/schema";
+import { settingFields } from "@site/contract/settings/fields";
+
+const labels = settingFields.unsplash;
 
 const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -39,51 +42,55 @@ export function UnsplashFields({ form, stored }: Props) {
   const toggle = { "aria-label": "Anahtarı göster veya gizle" };
   return (
     <Stack gap="sm">
-      <TextInput label="Ayar adı" data-autofocus {...form.getInputProps("name")} />
+      <TextInput label={labels.name} data-autofocus {...form.getInputProps("name")} />
       <PasswordInput
-        label="Access Key"
+        label={labels.accessKey}
         autoComplete="off"
         placeholder={stored ? `Kayıtlı anahtar korunur (${stored.accessKey})` : undefined}
         visibilityToggleButtonProps={toggle}
         {...form.getInputProps("accessKey")}
       />
       <PasswordInput
-        label="Secret Key (isteğe bağlı)"
+        label={labels.secretKey}
         autoComplete="off"
         placeholder={stored?.secretKey ? "Kayıtlı anahtar korunur" : undefined}
         visibilityToggleButtonProps={toggle}
         {...form.getInputProps("secretKey")}
       />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <NativeSelect label="Yön" data={toOptions(searchOrientations)} {...form.getInputProps("searchOrientation")} />
+        <NativeSelect
+          label={labels.searchOrientation}
+          data={toOptions(searchOrientations)}
+          {...form.getInputProps("searchOrientation")}
+        />
         <NumberInput
-          label="Sonuç sayısı"
+          label={labels.resultsPerPage}
           min={1}
           max={30}
           allowDecimal={false}
           {...form.getInputProps("resultsPerPage")}
         />
         <NativeSelect
-          label="Görsel kalitesi"
+          label={labels.imageQuality}
           data={toOptions(imageQualities)}
           {...form.getInputProps("imageQuality")}
         />
       </SimpleGrid>
       <TextInput
-        label="Yedek arama terimi"
+        label={labels.fallbackQuery}
         description="Aranan terim sonuç vermezse bununla aranır."
         {...form.getInputProps("fallbackQuery")}
       />
       <Textarea
-        label="Arama terimi promptu"
+        label={labels.imageGenerationPrompt}
         description="{title} ve {excerpt} yazının başlığı ve özetiyle değişir."
         autosize
         minRows={3}
         maxRows={8}
         {...form.getInputProps("imageGenerationPrompt")}
       />
-      <Switch label="Etkin" {...form.getInputProps("isActive", { type: "checkbox" })} />
-      <Switch label="Varsayılan" {...form.getInputProps("isDefault", { type: "checkbox" })} />
+      <Switch label={labels.isActive} {...form.getInputProps("isActive", { type: "checkbox" })} />
+      <Switch label={labels.isDefault} {...form.getInputProps("isDefault", { type: "checkbox" })} />
     </Stack>
   );
 }

@@ -2,11 +2,14 @@ import { Autocomplete, NumberInput, Progress, SimpleGrid, Skeleton, Stack, Text 
 import { aiPurposes, aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { type AiUsage, aiUsageForm } from "@site/contract/ai/usage/schema";
 import { formatNumber } from "@site/contract/common/text";
+import { settingFields } from "@site/contract/settings/fields";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
 import { FormCard } from "../../kit/forms/form-card.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+const labels = settingFields.aiUsage;
 
 const purposeLabels: Record<string, string> = aiPurposes;
 /** The contract's schema with "" for the empty field, which means no limit. */
@@ -61,7 +64,7 @@ function UsageForm({ usage: { today, ...settings } }: { usage: AiUsage }) {
           )}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <NumberInput
-              label="Günlük çağrı sınırı"
+              label={labels.dailyCallLimit}
               description="Boşsa sınır yoktur. Dolunca AI çağrıları ertesi güne kadar durur."
               allowDecimal={false}
               thousandSeparator="."
@@ -69,7 +72,7 @@ function UsageForm({ usage: { today, ...settings } }: { usage: AiUsage }) {
               {...form.getInputProps("dailyCallLimit")}
             />
             <Autocomplete
-              label="Görsel modeli"
+              label={labels.imageModel}
               description="Boşsa anahtarınızın ilk görsel modeli kullanılır."
               spellCheck={false}
               data={models.data?.image ?? []}

@@ -1,9 +1,12 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { type SavedReply, savedReplyForm } from "@site/contract/inbox/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/inbox/contact/labels";
+import { settingFields } from "@site/contract/settings/fields";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useSaveMutation } from "../../kit/use-save-mutation.ts";
+
+const labels = settingFields.savedReply;
 
 interface Props {
   /** The reply to edit; undefined for a new one. */
@@ -34,8 +37,8 @@ export function SavedReplyForm({ reply, onClose }: Props) {
     >
       {(form) => (
         <Stack>
-          <TextInput label="Ad" data-autofocus {...form.getInputProps("title")} />
-          <Textarea label="Yanıt" autosize minRows={6} maxRows={16} {...form.getInputProps("body")} />
+          <TextInput label={labels.title} data-autofocus {...form.getInputProps("title")} />
+          <Textarea label={labels.body} autosize minRows={6} maxRows={16} {...form.getInputProps("body")} />
         </Stack>
       )}
     </FormDialog>

@@ -22,6 +22,7 @@ const stored: RedirectRow = {
   isManual: true,
   createdAt: "2026-11-20T09:00:00.000Z",
 };
+const noneMissing = { missing: () => [] };
 const row = page.getByRole("row").filter({ hasText: "/eski-kampanya" });
 
 test("a redirect is added by keyboard, refused beside its field, removed after a question and brought back", async () => {
@@ -37,7 +38,7 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
     return stored;
   };
   const list = () => onePage(redirects);
-  await openScreen(adminPaths.redirects, { admin: { redirects: { list, create, remove } } });
+  await openScreen(adminPaths.redirects, { admin: { redirects: { list, create, remove }, statistics: noneMissing } });
   await expect.element(page.getByText("Henüz yönlendirme yok")).toBeVisible();
   await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
   await expect.element(page.getByLabelText("Eski adres")).toHaveFocus();
@@ -63,7 +64,9 @@ test("the new address is found by words of a post's title", async () => {
   const find = vi.fn((_: { search?: string | undefined }) => onePage([{ ...savedPost, recentViews: 0 }]));
   const create = vi.fn((_: object) => stored);
   const list = () => onePage([]);
-  await openScreen(adminPaths.redirects, { admin: { redirects: { list, create }, posts: { page: find } } });
+  await openScreen(adminPaths.redirects, {
+    admin: { redirects: { list, create }, posts: { page: find }, statistics: noneMissing },
+  });
   await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
   await page.getByLabelText("Eski adres").fill("/eski-kampanya");
   await page.getByRole("combobox", { name: "Yeni adres" }).fill("bilirkişi");
@@ -76,4 +79,26 @@ test("the new address is found by words of a post's title", async () => {
     .poll(() => create.mock.calls)
     .toEqual([[{ fromPath: "/eski-kampanya", toPath: `/blog/${savedPost.slug}` }]]);
   expect(find.mock.calls.map(([{ search }]) => search)).toEqual(["bilirkişi"]);
+});
+
+test("an address that readers asked for in vain is redirected", async () => {
+  let asked = [{ path: "/eski-kampanya", count: 5, lastDay: "2026-11-20" }];
+  let redirects: RedirectRow[] = [];
+  const create = vi.fn((_: object) => {
+    asked = [];
+    redirects = [stored];
+    return stored;
+  });
+  await openScreen(`${adminPaths.redirects}#bulunamayan`, {
+    admin: { redirects: { list: () => onePage(redirects), create }, statistics: { missing: () => asked } },
+  });
+  await expect.poll(() => document.activeElement?.textContent).toContain("/eski-kampanya");
+  await expectAccessible();
+  await page.getByRole("button", { name: "Yönlendir: /eski-kampanya" }).click();
+  await expect.element(page.getByLabelText("Eski adres")).toHaveValue("/eski-kampanya");
+  await page.getByRole("combobox", { name: "Yeni adres" }).fill("/hizmetler");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(/bulunamayan, yönlendirilmemiş bir adres yok/)).toBeVisible();
+  await expect.element(row).toBeVisible();
+  expect(create.mock.calls).toEqual([[{ fromPath: "/eski-kampanya", toPath: "/hizmetler" }]]);
 });

@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
@@ -11,6 +11,8 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { getPeriod, queryOptions } from "../statistics/period.ts";
+import { MissingBox } from "../statistics/site-boxes.tsx";
 import { RedirectForm } from "./redirect-form.tsx";
 
 const row = { key: ({ id }: RedirectRow) => id, name: ({ fromPath }: RedirectRow) => fromPath };
@@ -54,7 +56,21 @@ function Remark({ children }: { children: string }) {
   );
 }
 
-/** Lists the redirects of former addresses with the number of their uses. */
+/** Shows the addresses that readers asked for in the last 30 days and that have neither a page nor a redirect. */
+function MissingAddresses() {
+  const query = trpc.admin.statistics.missing.useQuery(getPeriod("30", Date.now()), queryOptions);
+  return (
+    <Box data-path="bulunamayan" tabIndex={-1} mb="lg">
+      {query.data?.length === 0 ? (
+        <Text c="dimmed">Son 30 günde istenip de bulunamayan, yönlendirilmemiş bir adres yok.</Text>
+      ) : (
+        <MissingBox title="Bulunamayan adresler" query={query} />
+      )}
+    </Box>
+  );
+}
+
+/** Lists the redirects of former addresses with the number of their uses, below the addresses that lack one. */
 export function RedirectsScreen() {
   const [isAdding, setAdding] = useState(false);
   const list = useListAddress();
@@ -101,6 +117,7 @@ export function RedirectsScreen() {
   };
   return (
     <Screen title="Yönlendirmeler" actions={add}>
+      <MissingAddresses />
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Adres ara…" />
       {isAdding && <RedirectForm onClose={() => setAdding(false)} />}
     </Screen>

@@ -47,6 +47,7 @@ function Switches({ settings }: { settings: NotificationSetting[] }) {
                   <Switch
                     key={id}
                     label={setting_name}
+                    data-path={setting_key}
                     description={`${description} ${is_enabled ? (hints[setting_key] ?? "") : ""}`.trim()}
                     checked={is_enabled}
                     onChange={(event) =>

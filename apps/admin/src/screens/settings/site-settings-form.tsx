@@ -9,9 +9,11 @@ import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ImageInput } from "../media/image-input.tsx";
 
+const labels = { ...settingFields.site, ...settingFields.seo };
+
 /** A field of the form. */
 export interface SiteField {
-  name: keyof typeof settingFields.site;
+  name: keyof typeof labels;
   kind?: "text" | "lines" | "image" | "switch";
   description?: string | ((value: string) => string);
   placeholder?: string;
@@ -63,7 +65,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: 
                 return (
                   <Switch
                     key={name}
-                    label={settingFields.site[name]}
+                    label={labels[name]}
                     description={typeof description === "string" && description}
                     data-path={name}
                     checked={form.values[name] === "true"}
@@ -71,7 +73,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: 
                   />
                 );
               const input = {
-                label: settingFields.site[name],
+                label: labels[name],
                 description: typeof description === "function" ? description(form.values[name] ?? "") : description,
                 placeholder,
                 readOnly: isReadOnly,

@@ -65,7 +65,7 @@ function TelegramForm({ stored }: { stored: TelegramSettings }) {
             <List.Item>Kaydedin ve test mesajı gönderin.</List.Item>
           </List>
           <PasswordInput
-            label="Telegram API Key"
+            label={labels.api_key}
             autoComplete="new-password"
             placeholder={stored.api_key ? "Kayıtlı anahtar korunur" : "123456:ABC…"}
             visibilityToggleButtonProps={{ "aria-label": "Anahtarı göster veya gizle" }}

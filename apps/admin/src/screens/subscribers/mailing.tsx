@@ -1,8 +1,9 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { MailingState } from "@site/contract/readers/subscribers/sending/schema";
-import { useState } from "react";
+import { settingFields } from "@site/contract/settings/fields";
 import { trpc } from "../../api/trpc.ts";
+import { useCalledDialog } from "../../kit/dialogs/use-called-dialog.ts";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { Screen } from "../../kit/screen.tsx";
@@ -25,7 +26,7 @@ const cards = [
 
 /** Shows the issues for subscribers, the reason if none is sent, and the steps before the first mail. */
 export function MailingScreen() {
-  const [isSetting, setSetting] = useState(false);
+  const pace = useCalledDialog(...Object.keys(settingFields.mailing));
   const { data, isError, isFetching, refetch } = trpc.admin.mailing.state.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.testStatus === "pending" && POLL_MS,
@@ -35,12 +36,13 @@ export function MailingScreen() {
   });
   const buttons = data && (
     <>
-      <Button variant="default" onClick={() => setSetting(true)}>
+      <Button variant="default" onClick={() => pace.setOpen(true)}>
         Hızı Ayarla
       </Button>
       <Button
         variant={data.isPaused ? "filled" : "default"}
         loading={pause.isPending}
+        data-path="duraklat"
         onClick={() => pause.mutate({ isPaused: !data.isPaused })}
       >
         {data.isPaused ? "Gönderimi Sürdür" : "Gönderimi Duraklat"}
@@ -64,7 +66,7 @@ export function MailingScreen() {
         <IssueList />
         {data && <Providers providers={data.providers} />}
       </Stack>
-      {isSetting && data && <PaceDialog state={data} onClose={() => setSetting(false)} />}
+      {pace.isOpen && data && <PaceDialog state={data} firstField={pace.called} onClose={() => pace.setOpen(false)} />}
     </Screen>
   );
 }

@@ -3,10 +3,13 @@ import { formatMoment } from "@site/browser/format-date";
 import { backupFrequencies, backupTexts } from "@site/contract/backup/labels";
 import { type Backup, type BackupSchedule, backupLimits, backupScheduleForm } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";
-import { useState } from "react";
+import { settingFields } from "@site/contract/settings/fields";
 import { trpc } from "../../api/trpc.ts";
+import { useCalledDialog } from "../../kit/dialogs/use-called-dialog.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+const labels = settingFields.backupSchedule;
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -16,7 +19,7 @@ const frequencies = Object.entries(backupFrequencies).map(([value, label]) => ({
 
 /** Shows when backups are made automatically and how many are kept. A dialog changes both. */
 export function ScheduleSection({ schedule, backups }: { schedule: BackupSchedule; backups: Backup[] }) {
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useCalledDialog(...Object.keys(labels));
   const { frequency, hour, kept, nextAt } = schedule;
   const present = backups.filter(({ origin, state, isHere }) => origin === "schedule" && state === "done" && isHere);
   const scheduled = formatNumber(present.length);
@@ -36,15 +39,23 @@ export function ScheduleSection({ schedule, backups }: { schedule: BackupSchedul
         Zamanlanmış son {formatNumber(kept)} yedek saklanır, eskileri silinir; şu anda {scheduled} tane var. Elle
         aldıklarınız siz silene kadar kalır.
       </Text>
-      <Button variant="default" onClick={() => setOpen(true)}>
+      <Button variant="default" onClick={() => dialog.setOpen(true)}>
         Zamanı Değiştir
       </Button>
-      {isOpen && <ScheduleForm schedule={schedule} onClose={() => setOpen(false)} />}
+      {dialog.isOpen && (
+        <ScheduleForm schedule={schedule} firstField={dialog.called} onClose={() => dialog.setOpen(false)} />
+      )}
     </Paper>
   );
 }
 
-function ScheduleForm({ schedule, onClose }: { schedule: BackupSchedule; onClose: () => void }) {
+interface FormProps {
+  schedule: BackupSchedule;
+  firstField: string | undefined;
+  onClose: () => void;
+}
+
+function ScheduleForm({ schedule, firstField, onClose }: FormProps) {
   const { admin } = trpc.useUtils();
   const update = useAdminMutation(trpc.admin.backups.updateSchedule, {
     success: backupTexts.scheduleSaved,
@@ -59,14 +70,24 @@ function ScheduleForm({ schedule, onClose }: { schedule: BackupSchedule; onClose
       initialValues={{ frequency, hour, kept }}
       draft="backupDraft:schedule"
       save={(values) => update.mutateAsync(values)}
-      onClose={onClose}
+      {...{ firstField, onClose }}
     >
       {(form) => (
         <Stack>
-          <NativeSelect label="Sıklık" data={frequencies} data-autofocus {...form.getInputProps("frequency")} />
-          <NativeSelect label="Saat" description="Türkiye saatiyle" data={hours} {...form.getInputProps("hour")} />
+          <NativeSelect
+            label={labels.frequency}
+            data={frequencies}
+            data-autofocus
+            {...form.getInputProps("frequency")}
+          />
+          <NativeSelect
+            label={labels.hour}
+            description="Türkiye saatiyle"
+            data={hours}
+            {...form.getInputProps("hour")}
+          />
           <NumberInput
-            label="Saklanacak yedek sayısı"
+            label={labels.kept}
             description="Fazlası, bir sonraki zamanlanmış yedekten sonra en eskisinden başlayarak silinir."
             min={1}
             max={backupLimits.mostKept}

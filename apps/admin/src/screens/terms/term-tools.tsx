@@ -1,10 +1,9 @@
 import type { CleanUpResult, UnusedTerm } from "@site/contract/blog/terms/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
-import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { MoreActions } from "../../kit/more-actions.tsx";
 import { notifyError, notifyInfo } from "../../kit/notify.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSitemapRefresh } from "./use-sitemap-refresh.ts";
 
 const MAX_NAMED = 10;
 
@@ -17,11 +16,7 @@ interface Props {
 
 /** Renders the buttons that delete unused terms and refresh the sitemap. */
 export function TermTools({ noun, listUnused, cleanUp }: Props) {
-  const sitemap = useAdminMutation(trpc.admin.sitemap.refresh, {
-    success: ({ urlCount }) => `Sitemap yenilendi. Toplam ${formatNumber(urlCount)} URL.`,
-    failure: (error) => `Sitemap yenilenemedi: ${error?.message ?? "sunucuya ulaşılamadı"}`,
-    invalidates: [],
-  });
+  const sitemap = useSitemapRefresh();
 
   async function askToCleanUp(): Promise<void> {
     const unused = await listUnused().catch(() => undefined);

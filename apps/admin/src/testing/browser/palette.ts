@@ -3,11 +3,13 @@ import { onePage } from "@site/browser/testing/one-page";
 import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-/** Answers of the searches for records, without results. */
+/** Answers of the searches for records and stored settings, without results. */
 export const noRecords = {
   posts: { page: () => onePage([]) },
   users: { page: () => onePage([]) },
   becayis: { listings: { list: () => onePage([]) } },
+  pages: { list: () => [] },
+  notificationSettings: { listAll: () => [] },
 } satisfies Answers["admin"];
 
 /**

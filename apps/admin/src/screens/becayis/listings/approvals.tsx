@@ -3,8 +3,8 @@ import type { PendingListing } from "@site/contract/becayis/board/moderation/adm
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { useCalledDialog } from "../../../kit/dialogs/use-called-dialog.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -24,21 +24,21 @@ const row = { key: ({ id }: PendingListing) => id, name: ({ title }: PendingList
 
 /** Shows the listings that await approval, and opens the editor of stored rejection reasons. */
 export function ApprovalsScreen() {
-  const [isEditingReasons, setEditingReasons] = useState(false);
+  const reasons = useCalledDialog("hazir-gerekceler");
   return (
     <Screen
       title="İlan Onayları"
       actions={
         <>
           <HeldActionsOfKind kind="listing" />
-          <Button variant="default" onClick={() => setEditingReasons(true)}>
+          <Button variant="default" onClick={() => reasons.setOpen(true)}>
             Hazır Gerekçeler
           </Button>
         </>
       }
     >
       <PendingListings />
-      {isEditingReasons && <CannedReasons onClose={() => setEditingReasons(false)} />}
+      {reasons.isOpen && <CannedReasons onClose={() => reasons.setOpen(false)} />}
     </Screen>
   );
 }

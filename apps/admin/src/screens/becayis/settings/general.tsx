@@ -3,43 +3,21 @@ import { BOARD_FEED } from "@site/contract/becayis/board/feed/address";
 import { type BoardSettings, boardSettings } from "@site/contract/becayis/board/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/board/settings/labels";
 import { paths } from "@site/contract/paths";
+import { settingFields } from "@site/contract/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
-const fields: {
-  name: "listingDays" | "revivalDays" | "contactRequestDays" | "ringAnswerDays" | "alertsPerMember";
-  label: string;
-  description: string;
-}[] = [
-  {
-    name: "listingDays",
-    label: "İlan süresi (gün)",
-    description: "Bundan sonra onaylanan ya da uzatılan ilanlar bu kadar yayında kalır.",
-  },
-  {
-    name: "revivalDays",
-    label: "Yeniden yayınlama süresi (gün)",
-    description: "Süresi dolan bir ilan bu kadar gün içinde yeniden yayınlanabilir.",
-  },
-  {
-    name: "contactRequestDays",
-    label: "İletişim isteğinin süresi (gün)",
-    description: "Yanıtlanmayan yeni istekler bu kadar sonra düşer.",
-  },
-  {
-    name: "ringAnswerDays",
-    label: "Halkanın yanıt süresi (gün)",
-    description: "Yeni halkaların üyeleri bu süre içinde yanıt verir.",
-  },
-  {
-    name: "alertsPerMember",
-    label: "Üye başına takip",
-    description: "Bir üye en çok bu kadar takip kaydedebilir.",
-  },
-];
+const labels = settingFields.board;
+const amounts = [
+  ["listingDays", "Bundan sonra onaylanan ya da uzatılan ilanlar bu kadar yayında kalır."],
+  ["revivalDays", "Süresi dolan bir ilan bu kadar gün içinde yeniden yayınlanabilir."],
+  ["contactRequestDays", "Yanıtlanmayan yeni istekler bu kadar sonra düşer."],
+  ["ringAnswerDays", "Yeni halkaların üyeleri bu süre içinde yanıt verir."],
+  ["alertsPerMember", "Bir üye en çok bu kadar takip kaydedebilir."],
+] as const;
 
 /** Edits the lifetimes and limits of the board. */
 export function BoardSettingsScreen() {
@@ -70,11 +48,11 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
       {(form) => (
         <>
           <Fields>
-            {fields.map(({ name, label, description }) => (
-              <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
+            {amounts.map(([name, description]) => (
+              <NumberInput key={name} label={labels[name]} description={description} {...form.getInputProps(name)} />
             ))}
             <Switch
-              label="Ana sayfada “Eşleşme var mı?” sorusu"
+              label={labels.asksOnHome}
               description="Ziyaretçiler ana sayfada kurum, unvan ve illerini seçip eşleşme olup olmadığını görür."
               {...form.getInputProps("asksOnHome", { type: "checkbox" })}
             />

@@ -7,6 +7,7 @@ import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { useCalledDialog } from "../../../kit/dialogs/use-called-dialog.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { MoreActions } from "../../../kit/more-actions.tsx";
 import { Screen } from "../../../kit/screen.tsx";
@@ -56,7 +57,7 @@ const texts = {
 
 /** Lists the filtered posts as rows or as cards. Each visit refetches them. */
 export function PostListScreen() {
-  const [isChecking, setChecking] = useState(false);
+  const check = useCalledDialog("genel-kontrol");
   const { view, choose } = useView();
   const { categories, order, ...page } = usePostPage(view.pageSize);
   const askToRemove = useRemovePost();
@@ -87,7 +88,7 @@ export function PostListScreen() {
           />
           <MoreActions
             actions={[
-              { label: "Genel Kontrol", run: () => setChecking(true) },
+              { label: "Genel Kontrol", run: () => check.setOpen(true) },
               { label: "AI ile Yazı", to: adminPaths.aiCreations },
               { label: "Yazıları İndir", run: () => void download("/api/admin/posts-file") },
             ]}
@@ -97,7 +98,7 @@ export function PostListScreen() {
       }
     >
       {previewed && <PostPreviewDialog post={previewed} onClose={() => setPreviewed(undefined)} />}
-      {isChecking && <GeneralCheckDialog onClose={() => setChecking(false)} />}
+      {check.isOpen && <GeneralCheckDialog onClose={() => check.setOpen(false)} />}
       <ResourceTable
         {...{ ...page, texts, row }}
         layout={view.value === "rows" ? { card, isWide: true, height: 52 } : { card }}

@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 
 type HomepageForm = UseFormReturnType<HomepageTexts>;
 
-const labels = { ...settingFields.homepageConfig, ...settingFields.homepageAbout };
+const { homepageSection, homepageSwitch, homepageHero, homepageAbout } = settingFields;
+const labels = { ...homepageSection, ...homepageSwitch, ...homepageHero, ...homepageAbout };
 const amounts = ["experience_years", "projects_completed", "technologies_used"] as const;
 
 interface Props {

@@ -66,16 +66,16 @@ export function SmtpForm({ server, above, onCreated }: Props) {
           />
           <TextInput label={labels.username} autoComplete="off" {...form.getInputProps("username")} />
           <PasswordInput
-            label="Şifre"
+            label={labels.password}
             autoComplete="new-password"
             placeholder={server && "Kayıtlı şifre korunur"}
             visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
             {...form.getInputProps("password")}
           />
-          <TextInput label={labels.from_name} {...form.getInputProps("fromName")} />
-          <TextInput label={labels.from_email} type="email" {...form.getInputProps("fromEmail")} />
+          <TextInput label={labels.fromName} {...form.getInputProps("fromName")} />
+          <TextInput label={labels.fromEmail} type="email" {...form.getInputProps("fromEmail")} />
           <TextInput
-            label={labels.reply_to}
+            label={labels.replyTo}
             description="Boşsa yanıtlar gönderen adresine gelir."
             type="email"
             {...form.getInputProps("replyTo")}

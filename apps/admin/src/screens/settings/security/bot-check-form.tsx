@@ -68,7 +68,7 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
             </Text>
             <TextInput label={labels.site_key} spellCheck={false} {...form.getInputProps("site_key")} />
             <PasswordInput
-              label="Gizli anahtar"
+              label={labels.secret_key}
               autoComplete="new-password"
               placeholder={secret_key ? "Kayıtlı anahtar korunur" : "Henüz girilmedi"}
               description={secret_key && "Bir anahtar kayıtlı. Yenisini yazarsanız onun yerine geçer."}

@@ -41,22 +41,22 @@ export function PageSeoForm({ page, above }: { page: AdminPageSeo; above: ReactN
         return (
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
             <Stack>
-              <TextInput label={labels.meta_title} {...input("metaTitle", getLength(metaTitle, "title"))} />
+              <TextInput label={labels.metaTitle} {...input("metaTitle", getLength(metaTitle, "title"))} />
               <Textarea
-                label={labels.meta_description}
+                label={labels.metaDescription}
                 autosize
                 minRows={2}
                 {...input("metaDescription", getLength(metaDescription, "description"))}
               />
-              <Textarea label={labels.meta_keywords} autosize {...input("metaKeywords", "Virgülle ayırın.")} />
+              <Textarea label={labels.metaKeywords} autosize {...input("metaKeywords", "Virgülle ayırın.")} />
               <Fieldset legend="Paylaşım kartı">
                 <Stack gap="sm">
-                  <TextInput label={labels.og_title} {...input("ogTitle", "Boşsa meta başlık kullanılır.")} />
-                  <Textarea label={labels.og_description} autosize {...input("ogDescription")} />
-                  <ImageInput label={labels.og_image} {...input("ogImage")} />
+                  <TextInput label={labels.ogTitle} {...input("ogTitle", "Boşsa meta başlık kullanılır.")} />
+                  <Textarea label={labels.ogDescription} autosize {...input("ogDescription")} />
+                  <ImageInput label={labels.ogImage} {...input("ogImage")} />
                 </Stack>
               </Fieldset>
-              <TextInput label={labels.canonical_url} {...input("canonicalUrl", "Boşsa sayfanın kendi adresi.")} />
+              <TextInput label={labels.canonicalUrl} {...input("canonicalUrl", "Boşsa sayfanın kendi adresi.")} />
               <NativeSelect
                 label={labels.robots}
                 data={known ? robotsOptions : [...robotsOptions, page.robots]}
