@@ -4,6 +4,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { Bell as BellIcon, BellOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../api/trpc.ts";
+import { useDecidedQueries } from "../screens/pending/use-decided-queries.ts";
 import { isBellMirroredOn, mirrorBell } from "../session/channel-mirror.ts";
 import styles from "./bell.module.css";
 import { useAdminEvents } from "./use-admin-events.ts";
@@ -23,12 +24,13 @@ const RETRIES = 2;
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { notifications, creations, session, pending } = trpc.useUtils().admin;
+  const { notifications, creations, session } = trpc.useUtils().admin;
+  const decided = useDecidedQueries();
   const isLive = useAdminEvents((event) => {
     void { changed: notifications, creations }[event].invalidate();
     if (event !== "changed") return;
     void session.me.invalidate(); // the event is also sent when the administrator's role changes
-    void pending.invalidate();
+    for (const query of decided) void query.invalidate();
   });
   const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {
     staleTime: limits.bellStaleMs,

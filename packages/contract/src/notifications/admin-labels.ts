@@ -16,4 +16,12 @@ export const adminNewsTexts = {
     title: "Kurum belgesi",
     message: "Bir üye, kurumunu doğrulamak için belge gönderdi.",
   },
+  /** Told to the administrator whose decisions another one has taken back. */
+  takenBack: (by: string, [title, ...others]: readonly string[]) => ({
+    title: others.length === 0 ? "Kararınız geri alındı" : "Kararlarınız geri alındı",
+    message:
+      others.length === 0
+        ? `“${title}” için verdiğiniz karar ${by} tarafından geri alındı.`
+        : `Verdiğiniz ${others.length + 1} karar ${by} tarafından geri alındı.`,
+  }),
 } as const;

@@ -22,6 +22,17 @@ const NAMES = [
   `Çok Uzun Şehircilik ${"Kurulu ".repeat(25)}`.trim(),
 ];
 
+/** Notifications of messages that wait, were answered and are gone, of failed mails, and of no record. */
+const NOTIFICATIONS = `
+  INSERT INTO contact_messages (id, name, email, subject, message, replied_at) VALUES
+    (951, 'Ad', 'a@example.org', 'Bekleyen', '…', NULL), (952, 'Ad', 'a@example.org', 'Yanıtlanan', '…', now());
+  INSERT INTO comments (id, post_id, author_name, content) SELECT 951, min(id), 'Ad', 'Bekleyen yorum' FROM posts;
+  INSERT INTO admin_notifications (id, type, title, message, contact_message_id, created_at) VALUES
+    (951, 'contact_message', '', 'Ad: Bekleyen', 951, now()), (952, 'contact_message', '', 'Ad: Yanıtlanan', 952, now()),
+    (953, 'contact_message', '', 'Ad: Silinen', NULL, now()), (954, 'comment', '', 'Ad: Bekleyen yorum', NULL, now()),
+    (955, 'comment', '', 'Ad: Bekleyen yorum', NULL, now() - interval '1 day'), (956, 'mail_failed', '', '', NULL, now()),
+    (957, 'member_registered', '', '', NULL, now())`;
+
 type Row = Record<string, unknown>;
 
 let client: pg.Client;
@@ -36,6 +47,7 @@ beforeAll(async () => {
   await client.query(`SET session_replication_role = replica; ${rows}; RESET session_replication_role`);
   for (const [index, name] of NAMES.entries())
     await client.query("INSERT INTO institutions (id, name, kind) VALUES ($1, $2, 'other')", [900 + index, name]);
+  await client.query(NOTIFICATIONS);
   for (const task of ["read-import", "run-import", "withdraw-rule-approval", "chain-audit", "send-push", "send-mail"])
     await client.query("SELECT graphile_worker.add_job($1, '{\"id\": 1}')", [task]);
   before = new Map([...(await readAll())].map(([table, found]) => [RENAMED[table] ?? table, found]));
@@ -70,6 +82,7 @@ const RENAMED: Record<string, string> = {
 const CHANGED: Record<string, readonly string[]> = {
   admins: ["is_active", "updated_at"],
   admin_invitations: ["revoked_at"],
+  admin_notifications: ["is_read"],
   api_keys: ["scopes", "revoked_at"],
   sessions: ["revoked_at"],
 };
@@ -164,6 +177,19 @@ it("gives institutions and titles the addresses that their names had", () => {
     ["112", "kurum-112"],
     ["—", "kurum"],
     ["Tarım-İl Müdürlüğü", "tarim-il-mudurlugu-2"],
+  ]);
+});
+
+it("leaves the notifications unread that report what still waits, or no record", () => {
+  const shown = pick("admin_notifications", "record_id", "is_read")?.filter(([id]) => Number(id) > 950);
+  expect(shown).toEqual([
+    [951, 951, false],
+    [952, 952, true],
+    [953, null, true],
+    [954, 951, false],
+    [955, null, true],
+    [956, null, true],
+    [957, null, false],
   ]);
 });
 

@@ -1,11 +1,6 @@
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-
-/** Returns the queries that a decision changes. */
-function useDecidedQueries() {
-  const { pending, becayis, comments, contactMessages, emailLogs } = trpc.useUtils().admin;
-  return [pending, becayis, comments, contactMessages, emailLogs];
-}
+import { useDecidedQueries } from "./use-decided-queries.ts";
 
 /** Returns the mutation that undoes held decisions of any administrator. */
 export function useTakeBack() {

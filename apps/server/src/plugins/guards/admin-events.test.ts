@@ -59,6 +59,20 @@ describe("the event stream", () => {
     for (const { close } of streams) close();
   });
 
+  it("tells them of a record that is decided or deleted, also if nothing in the bell reports it", async () => {
+    const { prisma } = first.app.db;
+    const writer = { name: "Ayşe", email: "ayse@example.org" };
+    const { id } = await prisma.contactMessage.create({ data: { ...writer, subject: "Soru", message: "…" } });
+    const stream = await open(second, admin.headers);
+    const decided = stream.changed();
+    await prisma.contactMessage.update({ where: { id }, data: { closedAt: new Date() } });
+    await decided;
+    const deleted = stream.changed();
+    await prisma.contactMessage.delete({ where: { id } });
+    await deleted;
+    stream.close();
+  });
+
   it("is refused to visitors, members and broken tokens", async () => {
     const strangers: Record<string, string>[] = [
       {},

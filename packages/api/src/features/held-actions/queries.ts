@@ -12,14 +12,21 @@ export const HOLD = `INSERT INTO held_actions (kind, record_id, admin_id, input,
     WHERE held_actions.until <= now() - ${OVERDUE}
   RETURNING id, until`;
 
+/** The record of held decision `h`, and its title or first words. */
+const RECORD = `LEFT JOIN listings l ON h.kind = 'listing' AND l.id = h.record_id
+    LEFT JOIN comments c ON h.kind = 'comment' AND c.id = h.record_id
+    LEFT JOIN contact_messages m ON h.kind = 'message' AND m.id = h.record_id
+    LEFT JOIN email_logs e ON h.kind = 'mail' AND e.id = h.record_id`;
+const TITLE = "coalesce(l.waiting_texts ->> 'title', l.title, c.content, m.subject, e.subject, '')";
+
+/** Deletes the held decision on record $2 of kind $1. */
+export const RELEASE = `WITH h AS (DELETE FROM held_actions WHERE kind = $1 AND record_id = $2 RETURNING *)
+  SELECT h.admin_id AS "adminId", ${TITLE} AS title FROM h ${RECORD}`;
+
 /** Lists the held decisions that can be taken back, the latest first. */
 export const LIST_HELD = `SELECT h.kind, h.record_id AS "recordId", a.username AS "adminName",
     round(extract(epoch FROM h.until - now()) * 1000)::int AS "leftMs",
     h.admin_id IS NOT DISTINCT FROM $1 AS "isOwn",
-    coalesce(l.waiting_texts ->> 'title', l.title, c.content, m.subject, e.subject, '') AS title
-  FROM held_actions h LEFT JOIN admins a ON a.id = h.admin_id
-    LEFT JOIN listings l ON h.kind = 'listing' AND l.id = h.record_id
-    LEFT JOIN comments c ON h.kind = 'comment' AND c.id = h.record_id
-    LEFT JOIN contact_messages m ON h.kind = 'message' AND m.id = h.record_id
-    LEFT JOIN email_logs e ON h.kind = 'mail' AND e.id = h.record_id
+    ${TITLE} AS title
+  FROM held_actions h LEFT JOIN admins a ON a.id = h.admin_id ${RECORD}
   WHERE h.until > now() ORDER BY h.until DESC, h.id DESC LIMIT 100`;

@@ -4,7 +4,7 @@ import type { HeldAction, HeldKind } from "@site/contract/inbox/pending/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { addJob } from "../../core/queue/job-queue.ts";
-import { HOLD, LIST_HELD } from "./queries.ts";
+import { HOLD, LIST_HELD, RELEASE } from "./queries.ts";
 
 /** The record that a held decision is about. */
 export interface HeldRecord {
@@ -35,13 +35,18 @@ export async function holdAction(
   return true;
 }
 
-/** Ends the hold of a decision, to perform it or take it back. @returns false if the hold has already ended */
-export async function releaseAction(tx: Prisma.TransactionClient, record: HeldRecord): Promise<boolean> {
-  const { count } = await tx.heldAction.deleteMany({ where: { kind: record.kind, recordId: record.recordId } });
-  return count > 0;
+/**
+ * Ends the hold of a decision, to perform it or take it back.
+ * @returns who made it, and the title of its record; undefined if the hold has already ended
+ */
+export async function releaseAction(
+  tx: Prisma.TransactionClient,
+  { kind, recordId }: HeldRecord,
+): Promise<{ adminId: number | null; title: string } | undefined> {
+  const [held] = await tx.$queryRawUnsafe<{ adminId: number | null; title: string }[]>(RELEASE, kind, recordId);
+  return held && { ...held, title: truncateText(held.title, limits.excerptInRelated) };
 }
 
-/** Returns the decisions that can be taken back, the latest first. */
 /** Returns what every administrator holds, the newest first, as the given one sees it. */
 export async function listHeldActions(app: App, adminId: number): Promise<HeldAction[]> {
   const { rows } = await app.db.pool.query<HeldAction>(LIST_HELD, [adminId]);

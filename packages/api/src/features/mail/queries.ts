@@ -48,7 +48,8 @@ export interface MailRow {
   attempts: number;
 }
 
-export const COUNT_FAILED_MAILS = "SELECT count(*)::int AS failed FROM email_logs WHERE status = 'failed'";
+export const COUNT_FAILED_MAILS =
+  "SELECT count(*)::int AS failed FROM email_logs WHERE status = 'failed' AND closed_at IS NULL";
 
 export const UPDATE_FAILURE_NOTIFICATION = `UPDATE admin_notifications
   SET title = $2, message = $3, link = $4, created_at = now() WHERE type = $1

@@ -35,7 +35,7 @@ export interface MemberNotificationRow extends Omit<MemberNotificationItem, "isR
 
 /**
  * Adds a notification for the administrators, with what carries it, unless its kind is switched off. $1 to $5 are its
- * type, title, message, link and contact message; $6 is the switch of its kind, $7 to $9 those of bell, Telegram and
+ * type, title, message, link and record; $6 is the switch of its kind, $7 to $9 those of bell, Telegram and
  * mail. A switch that is missing is on.
  */
 export const ADD_ADMIN_NOTIFICATION = `WITH off AS (SELECT setting_key FROM notification_settings WHERE NOT is_enabled),
@@ -43,7 +43,7 @@ export const ADD_ADMIN_NOTIFICATION = `WITH off AS (SELECT setting_key FROM noti
     $8 NOT IN (SELECT setting_key FROM off) AND EXISTS (SELECT FROM telegram_settings WHERE enabled) AS telegram,
     $9 NOT IN (SELECT setting_key FROM off) AS mail
     WHERE $6 NOT IN (SELECT setting_key FROM off))
-  INSERT INTO admin_notifications (type, title, message, link, contact_message_id, is_shown, telegram_pending,
+  INSERT INTO admin_notifications (type, title, message, link, record_id, is_shown, telegram_pending,
     mail_pending)
   SELECT $1, $2, $3, $4, $5::int, bell, telegram, mail FROM carried WHERE bell OR telegram OR mail
   RETURNING telegram_pending AS "isForTelegram"`;

@@ -38,14 +38,31 @@ export const ADMIN_SIGNALS_CHANNEL = "admin_signals";
 /** Notifications within this time share a Telegram message. */
 const TELEGRAM_AFTER_S = 10;
 
-interface AdminNews {
-  type: string;
+/**
+ * Types of notifications that report a record. Triggers of the record's table mark them as read when it is decided,
+ * answered, closed or deleted.
+ */
+export const recordNewsTypes = [
+  "comment",
+  "contact_message",
+  "listing_pending",
+  "listing_report",
+  "contact_report",
+  "staff_document",
+  "webhook_disabled",
+] as const;
+
+interface NewsTexts {
   title: string;
   message: string;
   link: string;
-  /** The contact message that it reports. */
-  contactMessageId?: number;
 }
+
+type AdminNews = NewsTexts &
+  (
+    | { type: (typeof recordNewsTypes)[number]; recordId: number }
+    | { type: "member_registered" | "contact_request_created" | "match_created" | "job_failed" }
+  );
 
 /**
  * Adds a notification for the administrators within the caller's transaction, unless they switched its kind off. The
@@ -53,14 +70,26 @@ interface AdminNews {
  */
 export async function notifyAdmin(
   tx: Prisma.TransactionClient,
-  { type, title, message, link, contactMessageId }: AdminNews,
+  { type, title, message, link, ...record }: AdminNews,
 ): Promise<void> {
+  const recordId = "recordId" in record ? record.recordId : null;
   const [added] = await tx.$queryRawUnsafe<{ isForTelegram: boolean }[]>(
     ADD_ADMIN_NOTIFICATION,
-    ...[type, title, truncateText(message, 300), link, contactMessageId ?? null],
+    ...[type, title, truncateText(message, 300), link, recordId],
     ...[getSwitch(type), channelKeys.bell, channelKeys.telegram, channelKeys.mail],
   );
   if (added?.isForTelegram) await queueTelegramMessage(tx, TELEGRAM_AFTER_S);
+}
+
+/** Notifies one administrator within the caller's transaction, in the bell alone. */
+export async function notifyOneAdmin(
+  tx: Prisma.TransactionClient,
+  adminId: number,
+  news: NewsTexts & { type: string },
+): Promise<void> {
+  await tx.adminNotification.create({
+    data: { ...news, message: truncateText(news.message, 300), adminId, isShown: await isBellEnabled(tx) },
+  });
 }
 
 /** Returns the filter for an administrator's own notifications and those for all. */
@@ -111,7 +140,7 @@ export async function clearNotifications(app: App, admin: AdminIdentity, upTo?: 
  * the reason stands only in the log, because it may contain a person's data.
  */
 export async function notifyFailedJob(app: App, name: string): Promise<void> {
-  const failure = { type: "job_failed", title: notificationTexts.jobFailed(jobLabels[name] ?? name) };
+  const failure = { type: "job_failed" as const, title: notificationTexts.jobFailed(jobLabels[name] ?? name) };
   const data = { message: notificationTexts.jobFailedHint, createdAt: await databaseNow(app.db.pool) };
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_BUNDLES, JOB_LOCK, 0);

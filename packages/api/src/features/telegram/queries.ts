@@ -1,5 +1,6 @@
 /** Locks the waiting notifications, so that two workers never report the same one. */
-export const CLAIM_NOTIFICATIONS = `SELECT id, title, message, link, contact_message_id AS "contactMessageId"
+export const CLAIM_NOTIFICATIONS = `SELECT id, title, message, link,
+    CASE WHEN type = 'contact_message' THEN record_id END AS "contactMessageId"
   FROM admin_notifications WHERE telegram_pending ORDER BY id FOR UPDATE SKIP LOCKED`;
 
 export const FORGET_NOTIFICATIONS = "UPDATE admin_notifications SET telegram_pending = false WHERE id = ANY($1::int[])";

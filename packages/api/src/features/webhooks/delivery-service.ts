@@ -184,6 +184,12 @@ async function switchOffFailing(app: App, { endpointId, url, fault }: FailedCall
     if (count === 0) return;
     const message = webhookTexts.disabledMessages[offReason](url);
     const title = webhookTexts.disabledTitle;
-    await notifyAdmin(tx, { type: "webhook_disabled", title, message, link: adminPaths.webhooks });
+    await notifyAdmin(tx, {
+      type: "webhook_disabled",
+      title,
+      message,
+      link: adminPaths.webhooks,
+      recordId: endpointId,
+    });
   });
 }

@@ -278,12 +278,15 @@ describe("an endpoint", () => {
     ]);
     await runDueJobs(app);
     expect(await admin.webhooks.list()).toMatchObject([{ isActive: false, offReason: "failing" }]);
-    const told = await app.db.prisma.adminNotification.findMany({ where: { type: "webhook_disabled" } });
-    expect(told).toMatchObject([{ title: webhookTexts.disabledTitle, link: "/admin/webhooks" }]);
+    const told = () => app.db.prisma.adminNotification.findMany({ where: { type: "webhook_disabled" } });
+    expect(await told()).toMatchObject([
+      { title: webhookTexts.disabledTitle, link: "/admin/webhooks", recordId: webhook.id, isRead: false },
+    ]);
     expect(receiver.received).toHaveLength(1);
     await expect(admin.webhooks.test({ id: webhook.id })).rejects.toThrow(webhookTexts.inactive);
     await admin.webhooks.update(toInput(webhook));
     expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, offReason: null, failingSince: null }]);
+    expect(await told(), "done with the endpoint").toMatchObject([{ isRead: true }]);
   });
 
   it("takes its deliveries with it", async () => {

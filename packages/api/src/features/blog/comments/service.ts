@@ -138,6 +138,7 @@ async function writeOnce(
       title: adminCommentTexts.notificationTitle,
       message: `${made.authorName}: ${truncateText(content, NOTICE_LENGTH)}`,
       link: adminPaths.pendingComments,
+      recordId: made.id,
     });
     await queueEvent(tx, "comment.received", { id: made.id, postId: made.postId });
   }

@@ -38,7 +38,7 @@ export async function sendContactMessage(
       title: adminContactTexts.notificationTitle,
       message: `${name} ${surname}: ${subject}`,
       link: adminPaths.contactMessages,
-      contactMessageId: created.id,
+      recordId: created.id,
     });
     await queueEvent(tx, "contact_message.received", { id: created.id, subject });
   });

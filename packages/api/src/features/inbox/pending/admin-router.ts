@@ -32,7 +32,7 @@ export const adminPendingRouter = router({
     .input(takeBackInput)
     .output(takenBack)
     .mutation(async ({ ctx, input }) => {
-      const count = await takeBack(ctx.app, input);
+      const count = await takeBack(ctx.app, ctx.adminIdentity, input);
       return { count, message: pendingTexts.takenBack(count, input.actions.length) };
     }),
 

@@ -1,16 +1,20 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { approveListingInput } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import type { DecideInput, HeldKind, HeldRecord, TakeBackInput } from "@site/contract/inbox/pending/schema";
 import { heldKind } from "@site/contract/inbox/pending/schema";
+import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { approveHeld, holdApproval } from "../../becayis/board/moderation/approvals-service.ts";
 import { announceComment, publish, unpublish } from "../../blog/comments/publication-service.ts";
 import { holdAction, releaseAction } from "../../held-actions/service.ts";
 import { closeMail, reopenMail } from "../../mail/log-service.ts";
+import { notifyOneAdmin } from "../../notifications/service.ts";
 import { closeMessage, reopenMessage } from "../contact/admin-service.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -111,20 +115,26 @@ export async function performHeldAction(app: App, id: number): Promise<void> {
 }
 
 /**
- * Takes back decisions that are held, whoever made them.
+ * Takes back decisions that are held, whoever made them, and notifies the other administrators who did.
  * @returns how many were held until now
  * @throws CONFLICT if none was: all have taken effect or were taken back
  */
-export async function takeBack(app: App, { actions }: TakeBackInput): Promise<number> {
+export async function takeBack(app: App, admin: AdminIdentity, { actions }: TakeBackInput): Promise<number> {
   const count = await app.db.prisma.$transaction(async (tx) => {
-    let taken = 0;
+    const taken: { adminId: number | null; title: string }[] = [];
     // In one order, so that two administrators cannot block each other.
     for (const action of actions.toSorted(byRecord)) {
-      if (!(await releaseAction(tx, action))) continue;
+      const held = await releaseAction(tx, action);
       // A record that was deleted or answered since then has no decision to take back.
-      if (await rules[action.kind].takeBack(tx, action.recordId)) taken++;
+      if (held && (await rules[action.kind].takeBack(tx, action.recordId))) taken.push(held);
     }
-    return taken;
+    for (const adminId of new Set(taken.map((held) => held.adminId))) {
+      if (adminId === null || adminId === admin.id) continue;
+      const titles = taken.filter((held) => held.adminId === adminId).map(({ title }) => title);
+      const texts = adminNewsTexts.takenBack(admin.username, titles);
+      await notifyOneAdmin(tx, adminId, { type: "decision_taken_back", ...texts, link: adminPaths.pending });
+    }
+    return taken.length;
   });
   if (count === 0) throw new AppError("CONFLICT", { message: pendingTexts.tooLate });
   return count;

@@ -65,6 +65,6 @@ export async function createFirstListing(
     places: { ...places, offerDistrictId: post.currentDistrictId },
     acceptsOtherPosition: profile.allowOtherPosition,
   });
-  await notifyAdminOfPending(tx, title);
+  await notifyAdminOfPending(tx, { id: saved.id, title });
   return saved;
 }

@@ -41,7 +41,7 @@ export async function submitListing(app: App, memberId: number, input: SubmitLis
         places: { ...offer, wantedPlaces },
         acceptsOtherPosition,
       });
-      await notifyOfPending(app, tx, memberId, listing.title);
+      await notifyOfPending(app, tx, memberId, { id: saved.id, title: listing.title });
       return saved;
     }),
   );

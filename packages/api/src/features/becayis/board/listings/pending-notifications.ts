@@ -8,10 +8,12 @@ import { notifyMember } from "../../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../../notifications/service.ts";
 
 type Tx = Prisma.TransactionClient;
+type Waiting = { id: number; title: string };
 
 /** Notifies the administrators and the owner that a listing awaits approval. */
-export async function notifyOfPending(app: App, tx: Tx, memberId: number, title: string): Promise<void> {
-  await notifyAdminOfPending(tx, title);
+export async function notifyOfPending(app: App, tx: Tx, memberId: number, listing: Waiting): Promise<void> {
+  const { title } = listing;
+  await notifyAdminOfPending(tx, listing);
   await notifyMember(app, tx, memberId, {
     event: "listing_pending_approval",
     title: becayisNotificationTitles.listingPending,
@@ -22,21 +24,23 @@ export async function notifyOfPending(app: App, tx: Tx, memberId: number, title:
 }
 
 /** Notifies the administrators that a listing awaits approval. */
-export function notifyAdminOfPending(tx: Tx, title: string): Promise<void> {
+export function notifyAdminOfPending(tx: Tx, { id, title }: Waiting): Promise<void> {
   return notifyAdmin(tx, {
     type: "listing_pending",
     title: adminBecayisTexts.pendingTitle,
     message: title,
     link: adminPaths.approvals,
+    recordId: id,
   });
 }
 
 /** Notifies the administrators that changed texts await approval. The owner sees it on the screen instead. */
-export function notifyAdminOfChange(tx: Tx, title: string): Promise<void> {
+export function notifyAdminOfChange(tx: Tx, { id, title }: Waiting): Promise<void> {
   return notifyAdmin(tx, {
     type: "listing_pending",
     title: adminBecayisTexts.pendingChangeTitle,
     message: title,
     link: adminPaths.approvals,
+    recordId: id,
   });
 }

@@ -159,7 +159,7 @@ export async function reportListing(
     if (own > 0) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.ownListing });
     const key = { listingId: id, memberId };
     const known = await tx.listingReport.findUnique({ where: { listingId_memberId: key } });
-    await tx.listingReport.upsert({
+    const report = await tx.listingReport.upsert({
       where: { listingId_memberId: key },
       create: { ...key, reason },
       update: { reason, resolution: null, resolutionNote: "", resolvedAt: null },
@@ -170,6 +170,7 @@ export async function reportListing(
         title: adminBecayisTexts.reportTitle,
         message: `${listing.title}: ${reason}`,
         link: adminPaths.reports,
+        recordId: report.id,
       });
   });
 }

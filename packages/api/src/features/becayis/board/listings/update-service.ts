@@ -74,7 +74,7 @@ async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sen
     },
   });
   if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
-  await notifyOfPending(app, tx, memberId, texts.title);
+  await notifyOfPending(app, tx, memberId, { id, title: texts.title });
   return saved({ id, slug }, becayisTexts.listingUpdated, texts);
 }
 
@@ -106,7 +106,7 @@ async function updateApproved(
         ...(!isMoved && { updatedAt: before.updatedAt }), // readers see no change yet
       },
     });
-  if (isNewText) await notifyAdminOfChange(tx, texts.title);
+  if (isNewText) await notifyAdminOfChange(tx, { id: before.id, title: texts.title });
   return saved(before, isNewText ? becayisTexts.listingTextWaits : becayisTexts.listingChanged, texts);
 }
 

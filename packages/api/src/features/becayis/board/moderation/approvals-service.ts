@@ -50,7 +50,7 @@ export function approveListing(app: App, input: ApproveListingInput): Promise<"l
  */
 async function releaseApproval(tx: Tx, id: number): Promise<boolean> {
   await lockListings(tx, [id]);
-  return releaseAction(tx, { kind: "listing", recordId: id });
+  return (await releaseAction(tx, { kind: "listing", recordId: id })) !== undefined;
 }
 
 async function approve(

@@ -41,7 +41,7 @@ export async function sendStaffDocument(app: App, memberId: number, file: string
     const former = await app.db.prisma.$transaction(async (tx) => {
       await lockAccount(tx, "member", memberId); // of two concurrent uploads the second replaces the first
       const removed = await removeDocument(tx, memberId);
-      const stored = await tx.$queryRawUnsafe<unknown[]>(
+      const [stored] = await tx.$queryRawUnsafe<{ id: number }[]>(
         STORE_DOCUMENT,
         memberId,
         institutionId,
@@ -49,13 +49,13 @@ export async function sendStaffDocument(app: App, memberId: number, file: string
         mimeType,
         content.length,
       );
-      if (stored.length === 0) throw new AppError("CONFLICT", { message: staffTexts.institutionChanged });
-      if (removed.length === 0)
-        await notifyAdmin(tx, {
-          type: "staff_document",
-          ...adminNewsTexts.staffDocument,
-          link: adminPaths.verifications,
-        });
+      if (!stored) throw new AppError("CONFLICT", { message: staffTexts.institutionChanged });
+      await notifyAdmin(tx, {
+        type: "staff_document",
+        ...adminNewsTexts.staffDocument,
+        link: adminPaths.verifications,
+        recordId: stored.id,
+      });
       return removed;
     });
     await discardFiles(app, former);

@@ -28,7 +28,7 @@ export async function reportContact(
       ? `${asker}, ${owner} hakkında: ${reason}`
       : `${owner}, ${asker} hakkında: ${reason}`;
   await app.db.prisma.$transaction(async (tx) => {
-    await tx.contactReport.upsert({
+    const report = await tx.contactReport.upsert({
       where: { requestId_memberId: { requestId: id, memberId } },
       create: { requestId: id, memberId, reason },
       update: { reason, resolution: null, resolutionNote: "", resolvedAt: null },
@@ -38,6 +38,7 @@ export async function reportContact(
       title: adminBecayisTexts.contactReportTitle,
       message,
       link: adminPaths.reports,
+      recordId: report.id,
     });
   });
 }
