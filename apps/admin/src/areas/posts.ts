@@ -42,7 +42,7 @@ export const posts: Area = {
       path: admin.calendar,
       label: "Yayın Takvimi",
       level: "tab",
-      keywords: "planlanan zamanlanmış",
+      keywords: "planlanan zamanlanan zamanlanmış",
       load: calendar,
     },
     { path: admin.categories, label: "Kategoriler", level: "tab", keywords: "konu", load: categories },

@@ -41,14 +41,14 @@ export function Waiting({ waiting }: { waiting: Overview["waiting"] | undefined 
 export function Planned({ planned }: { planned: Overview["planned"] | undefined }) {
   const none = planned?.length === 0 && (
     <>
-      Planlanmış yazı yok.{" "}
+      Zamanlanmış yazı yok.{" "}
       <Anchor component={Link} to={adminPaths.calendar} inherit underline="always">
         Yayın takvimi
       </Anchor>
     </>
   );
   return (
-    <Today title="Planlananlar" isLoading={!planned} none={none}>
+    <Today title="Zamanlananlar" isLoading={!planned} none={none}>
       {planned?.map(({ postId, title, publishedAt }) => (
         <Row key={postId} label={title} to={adminPaths.post(postId)}>
           <Moment at={publishedAt} />

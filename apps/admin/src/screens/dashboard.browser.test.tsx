@@ -31,7 +31,7 @@ test("an administrator sees today's work, the last days, the setup list and the 
   await expect
     .element(region("Bekleyenler"))
     .toHaveTextContent(/^BekleyenlerOnay bekleyen yorum3Onay bekleyen ilan2Açık şikâyet1$/);
-  await expect.element(region("Planlananlar")).toHaveTextContent("Bilirkişi raporuna itiraz1 Aralık 2999 09:00");
+  await expect.element(region("Zamanlananlar")).toHaveTextContent("Bilirkişi raporuna itiraz1 Aralık 2999 09:00");
   await expect
     .element(region("Son 24 saatte aksayanlar"))
     .toHaveTextContent(/E-posta gönderilemedi \(2\)Bugün \d\d:\d\d/);

@@ -1,4 +1,6 @@
+import { labelOfJob } from "@site/contract/system/labels";
 import { expect, it } from "vitest";
+import { jobNames } from "../core/queue/job-table.ts";
 import { createTestApp } from "../testing/index.ts";
 import { runDueJobs } from "./worker.ts";
 
@@ -20,4 +22,9 @@ it("a job that was given up is told in the bell, once until it is read", async (
   await app.db.prisma.adminNotification.updateMany({ data: { isRead: true } });
   await failTwice();
   await expect.poll(async () => (await bell()).map(({ isRead }) => isRead)).toEqual([true, false]);
+});
+
+it("every job has a name for people", () => {
+  const unnamed = labelOfJob("a-job-of-an-earlier-version");
+  expect(jobNames.filter((name) => labelOfJob(name) === unnamed)).toEqual([]);
 });

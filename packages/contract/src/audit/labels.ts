@@ -202,5 +202,5 @@ export function labelOfOutcome(outcome: string): string {
     SECOND_FACTOR_REQUIRED: "İkinci adım istendi",
     VALIDATION_FAILED: "Yanlış şifre veya kod",
   };
-  return labels[outcome] ?? outcome;
+  return labels[outcome] ?? "Reddedildi";
 }

@@ -3,18 +3,23 @@ export const systemTexts = {
   retryFailed: "İş yeniden sıraya alınırken bir hata oluştu.",
 } as const;
 
-/** Turkish names of background jobs; other jobs are shown by their technical names. */
-export const jobLabels: Record<string, string> = {
+const jobLabels: Record<string, string> = {
   "send-mail": "E-posta gönderimi",
   "probe-mail-server": "Posta sunucusu denetimi",
+  "perform-held-action": "Geri alınabilen kararlar",
   "send-telegram": "Telegram bildirimi",
   "send-webhook": "Webhook gönderimi",
   "sweep-webhooks": "Bekleyen webhook gönderimleri",
   "account-mail": "Hesap e-postası",
+  "answer-follow": "Blog takibi isteğine yanıt",
+  "answer-alert": "İlan takibi isteğine yanıt",
+  "send-issues": "Abonelere yazı gönderimi",
+  "start-weekly-issue": "Haftalık özetin başlatılması",
   "export-data": "Üye verisi kopyası",
   "run-creation": "AI ile yazı oluşturma",
   "track-photo": "Fotoğraf kullanım bildirimi",
   "erase-members": "Hesap silme",
+  "close-statistics": "Okur sayılarının kapatılması",
   "clean-up": "Temizlik",
   "announce-becayis": "Becayiş bildirimleri",
   "mail-notifications": "Bildirim e-postaları",
@@ -25,10 +30,16 @@ export const jobLabels: Record<string, string> = {
   "sweep-staff": "Kurum doğrulamalarının süresi",
   "remind-windows": "Başvuru dönemi hatırlatmaları",
   "tell-window-change": "Değişen başvuru dönemini bildirme",
+  "ask-results": "Becayişin sonucunu sorma",
   "digest-alerts": "Günlük takip e-postaları",
   "make-backup": "Yedek alma",
   "watch-backups": "Yedekleme zamanı",
 };
+
+/** Returns the Turkish name of a background job; one of an earlier version has none. */
+export function labelOfJob(name: string): string {
+  return jobLabels[name] ?? "Artık kullanılmayan bir iş";
+}
 
 /** Outside services that the product calls. */
 export const upstreamLabels = {

@@ -41,7 +41,7 @@ export const accountTemplates = {
         "Sayfayı kapattıysanız ya da başka bir cihazdaysanız kodu aşağıdaki sayfaya girin; ilanınız otuz gün bekler.",
       ],
       action: { label: "Kodu girmeye dön", path },
-      note: "İlanı siz vermediyseniz kodu kimseye vermeyin ve bu e-postayı silin; kod girilmeden hiçbir şey yayımlanmaz.",
+      note: "İlanı siz vermediyseniz kodu kimseye vermeyin ve bu e-postayı silin; kod girilmeden hiçbir şey yayınlanmaz.",
     }),
   ),
 

@@ -123,7 +123,7 @@ test("a photo setting is added, and its connection tried from the list", async (
   await inDialog("Kaydet").click();
   await expect.element(dialog.getByLabelText("Ayar adı")).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabelText("Ayar adı").fill("Fotoğraflar");
-  await dialog.getByLabelText("Access Key").fill("gizli-anahtar-1234567890");
+  await dialog.getByLabelText("Erişim anahtarı (Access Key)").fill("gizli-anahtar-1234567890");
   await expectNoViolations();
   await inDialog("Kaydet").click();
   await expect.element(part("Unsplash Ayarları")).toHaveTextContent(/Fotoğraflar.*gizl••••••••7890/);

@@ -47,10 +47,10 @@ export function UnsplashSettings() {
     <SettingSection
       anchor={aiSettingsAnchors.photos}
       title="Unsplash Ayarları"
-      hint="Düzenleyicideki ve AI ile yazıdaki görsel araması. Fotoğrafçının adı görselle birlikte yayımlanır."
+      hint="Düzenleyicideki ve AI ile yazıdaki görsel araması. Fotoğrafçının adı görselle birlikte yayınlanır."
       empty={{
         title: "Henüz ayar yok",
-        text: "unsplash.com/developers adresinden ücretsiz bir access key alabilirsiniz.",
+        text: "unsplash.com/developers adresinden ücretsiz bir erişim anahtarı (Access Key) alabilirsiniz.",
       }}
       add="Unsplash Ayarı Ekle"
       query={query}

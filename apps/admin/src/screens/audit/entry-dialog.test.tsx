@@ -31,6 +31,6 @@ test("an entry shows the changed fields before and after", async () => {
 
 test("an entry of an earlier version shows its input alone", async () => {
   open({ input: { id: 12 } });
-  expect((await screen.findByLabelText("Ayrıntı")).textContent).toContain('"id": 12');
+  expect((await screen.findByLabelText("Teknik ayrıntı")).textContent).toContain('"id": 12');
   expect(screen.queryByRole("table")).toBeNull();
 });

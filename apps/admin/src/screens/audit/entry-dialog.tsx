@@ -16,7 +16,6 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
   const facts = [
     ["Zaman", formatMoment(entry.createdAt)],
     ["Kim", getActor(entry)],
-    ["Çağrı", entry.action],
     ["Kayıt", entry.entityId || "Yok"],
     ["Sonuç", labelOfOutcome(entry.outcome)],
     ["Adres", entry.ipAddress],
@@ -37,11 +36,12 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
         ))}
       </Stack>
       <ChangedRows changes={changes} more={moreChanges} />
-      {Object.keys(rest).length > 0 && (
-        <Code block mt="md" tabIndex={0} aria-label="Ayrıntı">
-          {JSON.stringify(rest, null, 2)}
+      <Text component="details" mt="md" size="sm">
+        <summary>Teknik ayrıntı</summary>
+        <Code block mt="xs" tabIndex={0} aria-label="Teknik ayrıntı">
+          {[entry.action, ...(Object.keys(rest).length > 0 ? [JSON.stringify(rest, null, 2)] : [])].join("\n")}
         </Code>
-      )}
+      </Text>
     </Dialog>
   );
 }

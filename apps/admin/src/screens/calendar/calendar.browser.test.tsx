@@ -19,9 +19,9 @@ const event: CalendarEvent = {
 test("the calendar shows what a month plans in its day, as a list where there is no room, and leads on", async () => {
   const calendar = vi.fn(({ month }: { month: string }) => (month === "2098-07" ? [event] : []));
   const router = await openScreen(`${adminPaths.calendar}?ay=2098-06`, { admin: { posts: { calendar } } });
-  await expect.element(page.getByText("Haziran 2098 · 0 planlı")).toBeVisible();
+  await expect.element(page.getByText("Haziran 2098 · 0 zamanlanmış")).toBeVisible();
   await page.getByRole("link", { name: "Sonraki Ay" }).click();
-  await expect.element(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
+  await expect.element(page.getByText("Temmuz 2098 · 1 zamanlanmış")).toBeVisible();
   await expect.element(page.getByRole("cell", { name: "15 09:00 Zamanlandı: Zamanlanan yazı" })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Zamanlanan yazı" }))
@@ -37,7 +37,7 @@ test("weeks have one height however much a day holds, today is marked and one st
   const events = Array.from({ length: 6 }, (_, index) => ({
     ...event,
     postId: index + 1,
-    title: "Uzun başlıklı bir yazının planlanan günü",
+    title: "Uzun başlıklı bir yazının zamanlanan günü",
     day: 2,
   }));
   await openScreen(`${adminPaths.calendar}?ay=2098-07`, { admin: { posts: { calendar: () => events } } });
@@ -67,7 +67,7 @@ test("a month that cannot be read is read again on request", async () => {
   await expect.element(page.getByText("Takvim yüklenemedi")).toBeVisible();
   calendar.mockImplementation(() => [event]);
   await page.getByRole("button", { name: "Tekrar Dene" }).click();
-  await expect.element(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
+  await expect.element(page.getByText("Temmuz 2098 · 1 zamanlanmış")).toBeVisible();
 });
 
 test("a month that is being read shows neither the posts of the one before nor that it has none", async () => {

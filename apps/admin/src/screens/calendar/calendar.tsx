@@ -33,7 +33,7 @@ export function CalendarScreen() {
       <Group justify="space-between" mb="md">
         <Text fw={600} role="status">
           {monthFormat.format(new Date(`${month}-01T00:00:00Z`))}
-          {planned !== undefined && ` · ${planned} planlı`}
+          {planned !== undefined && ` · ${planned} zamanlanmış`}
         </Text>
         <Group gap="xs">
           {month !== getMonth(today) && monthLink(getMonth(today), "Bugün")}
@@ -70,7 +70,7 @@ function Month({ month, today, events, isBusy }: MonthProps) {
     return (
       <Stack aria-busy={isBusy}>
         {days.length === 0 && (
-          <Empty title="Bu ayda yayın yok" text="Yayınlanan ve planlanan yazılar günleriyle burada görünür." />
+          <Empty title="Bu ayda yayın yok" text="Yayınlanan ve zamanlanan yazılar günleriyle burada görünür." />
         )}
         {days.map((day) => (
           <Paper key={day} component="section" withBorder p="md">

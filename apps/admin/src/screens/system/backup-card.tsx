@@ -29,7 +29,8 @@ export function BackupCard({ backup, onRemove }: { backup: Backup; onRemove: () 
       </Text>
       {sha256 && (
         <Text size="sm" mt="xs">
-          SHA-256 (diskten okunarak doğrulandı): <Code style={{ overflowWrap: "anywhere" }}>{sha256}</Code>
+          Dosyanın özeti (SHA-256, diskten okunarak doğrulandı):{" "}
+          <Code style={{ overflowWrap: "anywhere" }}>{sha256}</Code>
         </Text>
       )}
       {fault && (

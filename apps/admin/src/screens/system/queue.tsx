@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Table, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
-import { jobLabels, systemTexts } from "@site/contract/system/labels";
+import { labelOfJob, systemTexts } from "@site/contract/system/labels";
 import type { SystemOverview } from "@site/contract/system/schema";
 import { trpc } from "../../api/trpc.ts";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";
@@ -17,8 +17,6 @@ const cards = [
   { label: "Zamanı gelmemiş", findText: ({ later }: Queue) => formatNumber(later) },
   { label: "En uzun bekleyen", findText: ({ oldestSeconds }: Queue) => durationText(oldestSeconds) },
 ];
-
-const getLabel = (name: string) => jobLabels[name] ?? name;
 
 /** Shows the numbers of background jobs by kind. Failed ones can be retried. */
 export function QueueSection({ queue }: { queue: Queue }) {
@@ -50,7 +48,7 @@ function Kinds({ kinds }: { kinds: Queue["kinds"] }) {
         <Table.Tbody>
           {kinds.map(({ name, waiting, running, failed, later }) => (
             <Table.Tr key={name}>
-              <Table.Th scope="row">{getLabel(name)}</Table.Th>
+              <Table.Th scope="row">{labelOfJob(name)}</Table.Th>
               <Table.Td>{formatNumber(waiting)}</Table.Td>
               <Table.Td>{formatNumber(running)}</Table.Td>
               <Table.Td>{formatNumber(failed)}</Table.Td>
@@ -89,14 +87,14 @@ function FailedJobs({ jobs }: { jobs: Queue["failedJobs"] }) {
           <Table.Tbody>
             {jobs.map(({ id, name, attempts, failedAt }) => (
               <Table.Tr key={id}>
-                <Table.Th scope="row">{getLabel(name)}</Table.Th>
+                <Table.Th scope="row">{labelOfJob(name)}</Table.Th>
                 <Table.Td>{formatNumber(attempts)}</Table.Td>
                 <Table.Td>{formatMoment(failedAt)}</Table.Td>
                 <Table.Td>
                   <Button
                     size="compact-sm"
                     variant="default"
-                    aria-label={`${getLabel(name)} (${id}): Yeniden Dene`}
+                    aria-label={`${labelOfJob(name)} (${id}): Yeniden Dene`}
                     disabled={retry.isPending}
                     onClick={() => retry.mutate({ id })}
                   >

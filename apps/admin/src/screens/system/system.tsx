@@ -77,9 +77,9 @@ function DatabaseFacts({ overview: { database, migrations } }: { overview: Syste
           value: `${formatNumber(database.connections)} / ${formatNumber(database.mostConnections)}`,
         },
         { label: "Boyut", value: sizeText(database.byteSize) },
-        { label: "Uygulanan geçiş", value: formatNumber(migrations.applied) },
-        { label: "Bekleyen geçiş", value: migrations.pending === 0 ? "Yok" : formatNumber(migrations.pending) },
-        { label: "Son geçiş", value: last ? `${last.name} · ${formatMoment(last.at)}` : "Yok" },
+        { label: "Yapılan güncelleme", value: formatNumber(migrations.applied) },
+        { label: "Bekleyen güncelleme", value: migrations.pending === 0 ? "Yok" : formatNumber(migrations.pending) },
+        { label: "Son güncelleme", value: last ? formatMoment(last.at) : "Yok" },
       ]}
     />
   );

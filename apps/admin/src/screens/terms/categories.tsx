@@ -17,7 +17,7 @@ import { useRemoveCategory } from "./use-remove-category.ts";
 const row = { key: ({ id }: AdminCategory) => id, name: ({ name }: AdminCategory) => name };
 const columns = [
   { header: "Ad", cell: ({ name }: AdminCategory) => name },
-  { header: "Slug", cell: ({ slug }: AdminCategory) => slug },
+  { header: "Adres", cell: ({ slug }: AdminCategory) => slug },
   { header: "Tarih", cell: ({ createdAt }: AdminCategory) => formatDate(createdAt), isShort: true },
 ];
 
@@ -44,7 +44,7 @@ export function CategoriesScreen() {
     loading: "Kategoriler yükleniyor…",
     failed: "Kategoriler yüklenemedi",
     empty: { title: "Henüz kategori yok", text: "Her yazı bir kategoride durur.", action: newCategory },
-    notFound: { title: "Kategori bulunamadı", text: "Adı veya slug'ı aramanıza uyan bir kategori yok." },
+    notFound: { title: "Kategori bulunamadı", text: "Adı veya adresi aramanıza uyan bir kategori yok." },
   };
   return (
     <Screen
@@ -61,7 +61,7 @@ export function CategoriesScreen() {
         getTexts={({ name, slug }) => [name, slug]}
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}
-        searchPlaceholder="Ad veya slug…"
+        searchPlaceholder="Ad veya adres…"
       />
       {edited && <CategoryForm category={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>

@@ -19,7 +19,7 @@ import { TermTools } from "./term-tools.tsx";
 const row = { key: ({ id }: AdminTag) => id, name: ({ name }: AdminTag) => name };
 const columns = [
   { header: "Ad", cell: ({ name }: AdminTag) => name },
-  { header: "Slug", cell: ({ slug }: AdminTag) => slug },
+  { header: "Adres", cell: ({ slug }: AdminTag) => slug },
   { header: "Tarih", cell: ({ createdAt }: AdminTag) => formatDate(createdAt), isShort: true },
 ];
 
@@ -66,7 +66,7 @@ export function TagsScreen() {
     loading: "Etiketler yükleniyor…",
     failed: "Etiketler yüklenemedi",
     empty: { title: "Henüz etiket yok", text: "Etiketler, aynı konudaki yazıları bir araya getirir.", action: newTag },
-    notFound: { title: "Etiket bulunamadı", text: "Adı veya slug'ı aramanıza uyan bir etiket yok." },
+    notFound: { title: "Etiket bulunamadı", text: "Adı veya adresi aramanıza uyan bir etiket yok." },
   };
   return (
     <Screen
@@ -83,7 +83,7 @@ export function TagsScreen() {
         getTexts={({ name, slug }) => [name, slug]}
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}
-        searchPlaceholder="Ad veya slug…"
+        searchPlaceholder="Ad veya adres…"
       />
       {edited && <TagForm tag={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>

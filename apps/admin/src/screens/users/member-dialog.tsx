@@ -37,7 +37,7 @@ function Details({ details: { member, sessions, listings } }: { details: MemberD
     ["Ad Soyad", getName(member)],
     ["E-posta", `${member.email} (${member.emailVerified ? "doğrulandı" : "doğrulanmadı"})`],
     ["Telefon", member.phone ?? "Belirtilmemiş"],
-    ["Durum", member.isActive ? "Aktif" : "Pasif"],
+    ["Durum", member.isActive ? "Etkin" : "Devre dışı"],
     ["Kayıt", formatMoment(member.createdAt)],
     ["Son giriş", member.lastLoginAt ? formatMoment(member.lastLoginAt) : "Henüz giriş yapmadı"],
   ] as const;

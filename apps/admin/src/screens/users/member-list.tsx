@@ -11,8 +11,8 @@ export const filters = [
     options: [
       { value: "verified", label: "Doğrulanmış" },
       { value: "unverified", label: "Doğrulanmamış" },
-      { value: "active", label: "Aktif" },
-      { value: "inactive", label: "Pasif" },
+      { value: "active", label: "Etkin" },
+      { value: "inactive", label: "Devre dışı" },
     ],
   },
 ] as const;
@@ -34,7 +34,7 @@ export const columns = [
     header: "Durum",
     isState: true,
     cell: ({ isActive }: AdminMember) => (
-      <Badge color={isActive ? "success" : "danger"}>{isActive ? "Aktif" : "Pasif"}</Badge>
+      <Badge color={isActive ? "success" : "danger"}>{isActive ? "Etkin" : "Devre dışı"}</Badge>
     ),
   },
   { header: "Kayıt", cell: ({ createdAt }: AdminMember) => formatDate(createdAt), isShort: true },
@@ -53,6 +53,6 @@ export const statCards = [
   { label: "Toplam Kullanıcı", findText: ({ totalUsers }: MemberStats) => formatNumber(totalUsers) },
   { label: "Doğrulanmış", findText: ({ verifiedUsers }: MemberStats) => formatNumber(verifiedUsers) },
   { label: "Doğrulanmamış", findText: ({ unverifiedUsers }: MemberStats) => formatNumber(unverifiedUsers) },
-  { label: "Aktif", findText: ({ activeUsers }: MemberStats) => formatNumber(activeUsers) },
-  { label: "Pasif", findText: ({ inactiveUsers }: MemberStats) => formatNumber(inactiveUsers) },
+  { label: "Etkin", findText: ({ activeUsers }: MemberStats) => formatNumber(activeUsers) },
+  { label: "Devre dışı", findText: ({ inactiveUsers }: MemberStats) => formatNumber(inactiveUsers) },
 ];

@@ -61,19 +61,19 @@ export function useMemberActions() {
       }),
     activate: (member: AdminMember) =>
       confirm({
-        title: "Kullanıcıyı Aktif Yap",
+        title: "Kullanıcıyı Etkinleştir",
         subject: getName(member),
         consequence: "adlı kullanıcı yeniden giriş yapabilecek, ilanları görünecek.",
-        action: "Aktif Yap",
+        action: "Etkinleştir",
         run: () => setStatus.mutateAsync({ id: member.id, isActive: true }),
       }),
     deactivate: (member: AdminMember) =>
       confirm({
-        title: "Kullanıcıyı Pasif Yap",
+        title: "Kullanıcıyı Devre Dışı Bırak",
         subject: getName(member),
         consequence:
           "adlı kullanıcının oturumları hemen kapanacak, ilanları gizlenecek ve giriş yapamayacak. Hiçbir şey silinmez.",
-        action: "Pasif Yap",
+        action: "Devre Dışı Bırak",
         isDangerous: true,
         run: () => setStatus.mutateAsync({ id: member.id, isActive: false }),
       }),

@@ -71,9 +71,9 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   await expectNoViolations();
   await verifying.getByRole("button", { name: "Doğrula" }).click();
   await expect.element(page.getByText(adminMemberTexts.verified)).toBeVisible();
-  await choose("Pasif Yap");
-  await page.getByRole("dialog").getByRole("button", { name: "Pasif Yap" }).click();
-  await expect.element(row).toHaveTextContent("Pasif");
+  await choose("Devre Dışı Bırak");
+  await page.getByRole("dialog").getByRole("button", { name: "Devre Dışı Bırak" }).click();
+  await expect.element(row).toHaveTextContent("Devre dışı");
   await choose("Sil");
   await expect
     .element(page.getByRole("dialog", { name: "Kullanıcıyı Sil" }))
@@ -92,7 +92,7 @@ test("on a phone a member takes two lines, the numbers take two, and a button co
   const filter = page.getByRole("combobox", { name: "Durum" });
   expect(filter.elements()).toEqual([]);
   await page.getByRole("button", { name: "Süz", exact: true }).click();
-  await filter.selectOptions("Aktif");
+  await filter.selectOptions("Etkin");
   await expect.element(page.getByRole("button", { name: "Süz (1)" })).toBeVisible();
   await expectNoViolations();
   await expectFits(PHONE_PX);

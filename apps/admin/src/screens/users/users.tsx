@@ -33,8 +33,8 @@ export function UsersScreen() {
     ...(member.emailVerified ? [] : [{ label: "E-postayı Doğrula", run: () => verify(member) }]),
     { label: "Oturumlarını Kapat", run: () => endSessions(member) },
     member.isActive
-      ? { label: "Pasif Yap", run: () => deactivate(member) }
-      : { label: "Aktif Yap", run: () => activate(member) },
+      ? { label: "Devre Dışı Bırak", run: () => deactivate(member) }
+      : { label: "Etkinleştir", run: () => activate(member) },
     { label: "İki Adımlı Doğrulamasını Kaldır", isDangerous: true, run: () => removeSecondFactor(member) },
     { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" }) },
     { label: "Sil", isDangerous: true, run: () => remove(member) },

@@ -25,9 +25,9 @@ interface Props {
 }
 
 const hints = {
-  guest: "Yorumlar onaylandıktan sonra yayımlanır.",
-  member: "Yorumlar onaylandıktan sonra yayımlanır.",
-  admin: "Yönetici olarak yazıyorsunuz; hemen yayımlanır.",
+  guest: "Yorumlar onaylandıktan sonra yayınlanır.",
+  member: "Yorumlar onaylandıktan sonra yayınlanır.",
+  admin: "Yönetici olarak yazıyorsunuz; hemen yayınlanır.",
 };
 
 function toValues(writer: Writer) {
@@ -92,7 +92,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
             label="E-posta"
             type="email"
             autoComplete="email"
-            hint="Yayımlanmaz."
+            hint="Yayınlanmaz."
             isReadOnly={!isGuest}
           />
         </div>

@@ -3,7 +3,7 @@ import { truncateText } from "@site/contract/common/text";
 import { channelKeys } from "@site/contract/notifications/channels";
 import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
-import { jobLabels } from "@site/contract/system/labels";
+import { labelOfJob } from "@site/contract/system/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import type { AdminIdentity } from "../../core/context.ts";
@@ -140,7 +140,7 @@ export async function clearNotifications(app: App, admin: AdminIdentity, upTo?: 
  * the reason stands only in the log, because it may contain a person's data.
  */
 export async function notifyFailedJob(app: App, name: string): Promise<void> {
-  const failure = { type: "job_failed" as const, title: notificationTexts.jobFailed(jobLabels[name] ?? name) };
+  const failure = { type: "job_failed" as const, title: notificationTexts.jobFailed(labelOfJob(name)) };
   const data = { message: notificationTexts.jobFailedHint, createdAt: await databaseNow(app.db.pool) };
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_BUNDLES, JOB_LOCK, 0);

@@ -24,7 +24,7 @@ export const postOrderLabels: Record<PostOrder, string> = {
 
 export const adminPostTexts = {
   postNotFound: "Blog yazısı bulunamadı",
-  postSlugTaken: "Bu slug başka bir yazıda kullanılıyor. Lütfen değiştirin.",
+  postSlugTaken: "Bu adres başka bir yazıda kullanılıyor. Lütfen değiştirin.",
   endsTooEarly: "Yayından kalkma tarihi, yayın tarihinden sonra olmalıdır",
   previewNotFound: "Bu önizleme bağlantısı artık yok",
   revisionNotFound: "Yazının bu sürümü bulunamadı",
@@ -32,8 +32,8 @@ export const adminPostTexts = {
   contentTooManyTags: "İçerikte çok fazla HTML etiketi var. Lütfen biçimlendirmeyi sadeleştirin ya da metni bölün.",
   contentTooDeep: "İçerikte iç içe çok fazla HTML etiketi var. Kapanmamış etiketleri kapatıp yeniden deneyin.",
   altTextsMissing: (titles: string) =>
-    `Alternatif metni eksik görseller olduğu için yayımlanamadı: ${titles}. Önce metinleri yazın.`,
-  contentAltMissing: "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.",
+    `Alternatif metni eksik görseller olduğu için yayınlanamadı: ${titles}. Önce metinleri yazın.`,
+  contentAltMissing: "Yayınlamadan önce içerikteki her görselin alternatif metnini yazın.",
   published: "Yazı yayınlandı.",
   planned: (moment: string) => `Yazı zamanlandı: ${moment}`,
   withdrawn: "Yazı taslağa alındı.",

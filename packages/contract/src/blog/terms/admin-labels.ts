@@ -1,6 +1,6 @@
 export const adminTermTexts = {
   categoryNotFound: "Kategori bulunamadı",
-  categorySlugTaken: "Bu slug başka bir kategoride kullanılıyor. Lütfen değiştirin.",
+  categorySlugTaken: "Bu adres başka bir kategoride kullanılıyor. Lütfen değiştirin.",
   categoryNameTaken: "Bu adda bir kategori zaten var. Büyük küçük harf ve Türkçe harfler ayırt edilmez.",
   categoryCreated: "Kategori oluşturuldu.",
   categoryUpdated: "Kategori güncellendi.",
@@ -15,7 +15,7 @@ export const adminTermTexts = {
   moveTargetIsSame: "Yazılar silinen kategoriye taşınamaz",
   categoriesCleaned: (count: number) => `${count} kullanılmayan kategori temizlendi.`,
   tagNotFound: "Etiket bulunamadı",
-  tagSlugTaken: "Bu slug başka bir etikette kullanılıyor. Lütfen değiştirin.",
+  tagSlugTaken: "Bu adres başka bir etikette kullanılıyor. Lütfen değiştirin.",
   tagNameTaken: "Bu adda bir etiket zaten var. Büyük küçük harf ve Türkçe harfler ayırt edilmez.",
   tagCreated: "Etiket oluşturuldu.",
   tagUpdated: "Etiket güncellendi.",

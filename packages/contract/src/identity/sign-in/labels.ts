@@ -1,7 +1,7 @@
 export const signInTexts = {
   loginFailed: "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.",
   loginFailedTitle: "Giriş Başarısız",
-  inactive: "Hesabınız şu anda pasif durumda. Lütfen iletişim sayfasından bize yazın.",
+  inactive: "Hesabınız devre dışı. Lütfen iletişim sayfasından bize yazın.",
   secondFactorRequired: "Lütfen doğrulama uygulamanızdaki kodu girin.",
   secondFactorWrong: "Doğrulama kodu hatalı. Lütfen e-posta, şifre ve kodunuzu kontrol edin.",
   factorWrong: "Kod hatalı ya da daha önce kullanılmış. Uygulamadaki güncel kodu veya başka bir kurtarma kodunu girin.",

@@ -1,4 +1,4 @@
 export const adminPageTexts = {
-  pageSlugReserved: "Bu adres sitenin başka bir bölümüne ait. Lütfen başka bir slug seçin.",
-  pageSlugTaken: "Bu slug başka bir sayfada kullanılıyor. Lütfen değiştirin.",
+  pageSlugReserved: "Bu adres sitenin başka bir bölümüne ait. Lütfen başka bir adres seçin.",
+  pageSlugTaken: "Bu adres başka bir sayfada kullanılıyor. Lütfen değiştirin.",
 } as const;

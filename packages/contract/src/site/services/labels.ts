@@ -9,7 +9,7 @@ export const adminServiceTexts = {
   removed: "Hizmet silindi.",
   failed: "Hizmet kaydedilirken bir hata oluştu.",
   removeFailed: "Hizmet silinirken bir hata oluştu.",
-  slugTaken: "Bu slug başka bir hizmette kullanılıyor. Lütfen değiştirin.",
+  slugTaken: "Bu adres başka bir hizmette kullanılıyor. Lütfen değiştirin.",
   questionSaved: "Soru kaydedildi.",
   questionRemoved: "Soru silindi.",
   questionFailed: "Soru kaydedilirken bir hata oluştu.",

@@ -65,7 +65,7 @@ export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, 
       </Button>
       {saved?.status === "published" ? (
         <Button variant="light" disabled={isSaving} onClick={() => saveWith({ status: "draft" })}>
-          {isScheduled(saved) ? "Planı İptal Et" : "Yayından Kaldır"}
+          {isScheduled(saved) ? "Zamanlamayı İptal Et" : "Yayından Kaldır"}
         </Button>
       ) : (
         <Button variant="light" disabled={isSaving} aria-haspopup="dialog" onClick={() => setPublishing(true)}>

@@ -23,7 +23,7 @@ test("a post without title and text, and one with a taken address, are refused b
     throw callError({
       code: "CONFLICT",
       message: "Çakışma",
-      fields: { slug: "Bu slug başka bir yazıda kullanılıyor." },
+      fields: { slug: "Bu adres başka bir yazıda kullanılıyor." },
     });
   });
   const posts = { ...postAnswers.posts, create };
@@ -43,7 +43,7 @@ test("a post without title and text, and one with a taken address, are refused b
   expect(create).not.toHaveBeenCalled();
   await article.fill("Başka bir metin.");
   await userEvent.keyboard("{Control>}s{/Control}");
-  await expect.element(field("Slug")).toHaveAccessibleDescription(/Bu slug başka bir yazıda kullanılıyor/);
+  await expect.element(field("Slug")).toHaveAccessibleDescription(/Bu adres başka bir yazıda kullanılıyor/);
   await expect.element(field("Slug")).toHaveFocus();
   await expect.element(article).toHaveTextContent("Başka bir metin.");
   expect(router.state.location.pathname).toBe(adminPaths.newPost);
@@ -103,7 +103,7 @@ test("a post is planned for later without a mail, which can be undone", async ()
   await button("Yayınla").click();
   await expect.element(publishDialog.getByText(/12 okura yayından 10 dakika sonra, 3 okura haftalık/)).toBeVisible();
   await publishDialog.getByLabelText("Daha sonra").click();
-  const plan = publishDialog.getByRole("button", { name: "Zamanla" });
+  const plan = publishDialog.getByRole("button", { name: "Yayını Zamanla" });
   await publishDialog.getByLabelText("Yayın zamanı").fill("2020-01-01T12:00");
   await plan.click();
   await expect.element(publishDialog.getByText("Gelecekte bir tarih seçin")).toBeVisible();
@@ -144,7 +144,7 @@ test("a planned post says so, and offers to take the plan back", async () => {
   });
   await expect.element(field("Durum")).toHaveTextContent("Zamanlandı");
   await expect.element(button("Yayından Kaldır")).not.toBeInTheDocument();
-  await button("Planı İptal Et").click();
+  await button("Zamanlamayı İptal Et").click();
   await expect.poll(() => update.mock.calls[0]?.[0]).toMatchObject({ status: "draft" });
 });
 

@@ -11,7 +11,7 @@ export function findRequired({ title, slug, content }: PostFormValues): Missing[
   const images = imagesWithoutText(content);
   return [
     ...missing("title", "Başlık yazın", title),
-    ...missing("slug", "Adresini (slug) yazın", slug),
+    ...missing("slug", "Adresini yazın", slug),
     ...missing("content", "Metni yazın", content),
     ...(images > 0 ? [{ field: "content", text: `${images} görselin alternatif metnini yazın` } as const] : []),
   ];

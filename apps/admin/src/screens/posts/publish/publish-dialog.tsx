@@ -47,8 +47,8 @@ export function PublishDialog({ values, postId, onPublish, onFill, onClose, onCl
   return (
     <Dialog title="Yayınla" onClose={onClose} onClosed={onClosed}>
       <Stack>
-        <MissingList title="Yayımlamadan önce tamamlayın" items={required} color="danger" onFill={onFill} />
-        <MissingList title="Eksik ama yayımlanabilir" items={recommended} color="accent" onFill={onFill} />
+        <MissingList title="Yayınlamadan önce tamamlayın" items={required} color="danger" onFill={onFill} />
+        <MissingList title="Eksik ama yayınlanabilir" items={recommended} color="accent" onFill={onFill} />
         {required.length === 0 && (
           <>
             <Radio.Group
@@ -89,7 +89,7 @@ export function PublishDialog({ values, postId, onPublish, onFill, onClose, onCl
           </Button>
           {required.length === 0 && (
             <Button data-autofocus onClick={publish}>
-              {when === "now" ? "Yayınla" : "Zamanla"}
+              {when === "now" ? "Yayınla" : "Yayını Zamanla"}
             </Button>
           )}
         </Group>

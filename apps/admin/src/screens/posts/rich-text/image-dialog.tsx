@@ -71,14 +71,14 @@ export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
           </Group>
           <TextInput
             label="Alternatif metin"
-            description="Görseli göremeyenler için ne gösterdiği; yayımlamak için gereklidir"
+            description="Görseli göremeyenler için ne gösterdiği; yayınlamak için gereklidir"
             {...form.getInputProps("alt")}
           />
           <div role="status">
             {form.values.src !== "" && form.values.alt.trim() === "" && (
               <Alert color="warning">
                 Bu görselin alternatif metni yok. Şimdi ekleyebilirsiniz; metinde işaretli durur ve yazı, alternatif
-                metin yazılana kadar yayımlanamaz.
+                metin yazılana kadar yayınlanamaz.
               </Alert>
             )}
           </div>

@@ -114,7 +114,7 @@ function Done({ listing, isSent }: JoinedListing) {
   if (isSent && listing)
     return (
       <FormAnswer>
-        İlanınız onaya gönderildi; yayımlanınca e-postayla haber veririz.{" "}
+        İlanınız onaya gönderildi; yayınlanınca e-postayla haber veririz.{" "}
         <a href={paths.listing(listing.slug)}>İlanınızı görün</a> ya da{" "}
         <a href={paths.swapProfile}>ilçenizi ve ayrıntıları ekleyin</a>.
       </FormAnswer>

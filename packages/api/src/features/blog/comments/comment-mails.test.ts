@@ -61,7 +61,7 @@ describe("a token of a comment that awaits approval", () => {
     anonymousCaller(app).comments.pending({ blogPostId, tokens });
 
   it("shows it until it is published or deleted", async () => {
-    const [one, two] = [await write({ content: "Yayımlanacak" }), await write({ content: "Silinecek" })];
+    const [one, two] = [await write({ content: "Yayınlanacak" }), await write({ content: "Silinecek" })];
     const tokens = [one, two].map(({ pending }) => pending?.token ?? "");
     expect(await getPending(tokens)).toEqual([one.pending, two.pending]);
     await all().approve({ id: one.pending?.id ?? 0 });

@@ -42,7 +42,7 @@ it("publishes no post while one of them has an image without a text", async () =
     await makePost(app, { status: "draft", title: "Tamam" }),
   ];
   await expect(change({ kind: "status", ids: [bare.id, complete.id], status: "published" })).rejects.toThrow(
-    "yayımlanamadı: Metinsiz.",
+    "yayınlanamadı: Metinsiz.",
   );
   expect((await read(complete.id)).status).toBe("draft");
 });

@@ -51,7 +51,7 @@ describe("an AI draft with unchecked references", () => {
     );
     const other = await makePost(app, { status: "draft" });
     const bulk = calls().posts.changeMany({ change: { kind: "status", ids: [id, other.id], status: "published" } });
-    await expect(bulk).rejects.toThrow(`Doğrulanmamış atıflar olduğu için yayımlanamadı: ${title}`);
+    await expect(bulk).rejects.toThrow(`Doğrulanmamış atıflar olduğu için yayınlanamadı: ${title}`);
     expect(await app.db.prisma.post.count({ where: { id: { in: [id, other.id] }, status: "published" } })).toBe(0);
   });
 

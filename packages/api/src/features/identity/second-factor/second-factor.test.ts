@@ -154,7 +154,7 @@ describe("a passkey", () => {
       cause: { code: "NOT_FOUND" },
     });
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: false } });
-    await expect(signIn(authenticator)).rejects.toThrow("pasif durumda");
+    await expect(signIn(authenticator)).rejects.toThrow("devre dışı");
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: true } });
     await caller.user.passkeys.remove({ id: key?.id ?? 0, password: PASSWORD });
     await expect(signIn(authenticator)).rejects.toThrow("giriş yapılamadı");

@@ -183,7 +183,7 @@ describe("failed sign-ins", () => {
     await expect(auth().login({ email, password: "yanlis-parola" })).rejects.toMatchObject({
       cause: { code: "INVALID_CREDENTIALS" },
     });
-    await expect(auth().login({ email, password: "uye-parolasi-42" })).rejects.toThrow("pasif durumda");
+    await expect(auth().login({ email, password: "uye-parolasi-42" })).rejects.toThrow("devre dışı");
   });
 });
 

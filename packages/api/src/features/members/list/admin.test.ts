@@ -78,7 +78,7 @@ describe("members in the administration", () => {
     const login = () => anonymousCaller(app).auth.login({ email: member.email, password: "uye-parolasi-42" });
     await admin.users.setStatus({ id: member.id, isActive: false });
     await expect(caller.user.profile.get()).rejects.toThrow();
-    await expect(login()).rejects.toThrow("Hesabınız şu anda pasif durumda");
+    await expect(login()).rejects.toThrow("Hesabınız devre dışı");
     await admin.users.setStatus({ id: member.id, isActive: true });
     await expect(caller.user.profile.get()).rejects.toThrow();
     await login();
