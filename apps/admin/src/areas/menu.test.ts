@@ -37,7 +37,7 @@ describe("the menu", () => {
 test.each([
   ["/admin", "Yazılar", "/admin/posts"],
   ["/admin/posts/7", "Yazılar", "/admin/posts"],
-  ["/admin/posts/new", "Yazılar", "/admin/posts/new"],
+  ["/admin/posts/new", "Yazılar", "/admin/posts"],
   ["/admin/pending", "Bekleyenler", "/admin/pending"],
   ["/admin/comments/bans", "Bekleyenler", "/admin/comments"],
   ["/admin/subscribers/mailing", "Okurlar", "/admin/subscribers/mailing"],

@@ -26,9 +26,6 @@ export const posts: Area = {
     {
       path: patterns.post,
       also: [patterns.postAlias],
-      to: admin.newPost,
-      label: "Yeni Yazı",
-      level: "tab",
       load: postEditor,
     },
     {

@@ -18,7 +18,7 @@ export function Loaded<Data>({ query, title, failed, shape = "form", children }:
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   return (
-    <Screen title={title}>
+    <Screen title={title} isTitleHidden={shape === "article"}>
       {isError ? (
         <LoadFailed title={failed} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (

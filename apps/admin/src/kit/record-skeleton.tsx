@@ -1,10 +1,14 @@
 import { Skeleton, Stack } from "@mantine/core";
 import { Fields } from "./forms/fields.tsx";
 
-/** Layout of a record's screen: a form, a text with settings beside it, or a report of several parts. */
-export type RecordShape = "form" | "document" | "report";
+/**
+ * Layout of a record's screen: a form, one with a long text, a text that is the page itself, or a report of several
+ * parts.
+ */
+export type RecordShape = "form" | "document" | "article" | "report";
 
 const FIELDS = 6;
+const LINES = 8;
 
 /** Shows the skeleton of a record's screen while it loads. */
 export function RecordSkeleton({ shape }: { shape: RecordShape }) {
@@ -16,6 +20,19 @@ export function RecordSkeleton({ shape }: { shape: RecordShape }) {
           <Skeleton height={280} />
         </Fields>
         <Skeleton height={180} />
+      </Stack>
+    );
+  if (shape === "article")
+    return (
+      <Stack aria-busy>
+        <Skeleton height={36} w="6rem" ml="auto" />
+        <Stack w="100%" maw="var(--measure)" mx="auto">
+          <Skeleton height={48} />
+          {Array.from({ length: LINES }, (_, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+            <Skeleton key={number} height={16} />
+          ))}
+        </Stack>
       </Stack>
     );
   return (

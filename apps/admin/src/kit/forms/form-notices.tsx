@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from "@mantine/core";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import type { ServerError } from "@site/browser/calls/server-error";
 import type { Draft } from "../drafts/draft.ts";
 
@@ -29,25 +29,27 @@ export function DraftOffer<Values>({
   if (!draft) return null;
   const title = `Kaydedilmemiş ${offers.length === 1 ? "bir" : offers.length} taslağınız var`;
   return (
-    <Alert title={title} role="status" mb="md">
-      <p>
-        {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız saklandı.
-        {draft.version !== version &&
-          " Kayıt bu arada değişmiş; kaydederken iki metni karşılaştırıp birini seçebilirsiniz."}
-        {offers.length > 1 && " Birini geri yüklerseniz diğerleri silinmez, sayfayı yeniden açtığınızda sunulur."}
-      </p>
-      <Group gap="xs" mt="sm">
-        <Button size="compact-md" fz="sm" onClick={() => onTake(draft)}>
-          Taslağı Geri Yükle
-        </Button>
-        <Button size="compact-md" fz="sm" variant="default" onClick={() => onRefuse(draft)}>
-          Taslağı Sil
-        </Button>
-        {offers.length > 1 && (
-          <Button size="compact-md" fz="sm" variant="default" onClick={showNextOffer}>
-            Diğer Taslağı Göster
+    <Alert role="status" mb="md" p="xs">
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" flex="1 1 20rem">
+          <strong>{title}</strong>: {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız saklandı.
+          {draft.version !== version &&
+            " Kayıt bu arada değişmiş; kaydederken iki metni karşılaştırıp birini seçebilirsiniz."}
+          {offers.length > 1 && " Birini geri yüklerseniz diğerleri silinmez, sayfayı yeniden açtığınızda sunulur."}
+        </Text>
+        <Group gap="xs">
+          <Button size="compact-md" fz="sm" onClick={() => onTake(draft)}>
+            Taslağı Geri Yükle
           </Button>
-        )}
+          <Button size="compact-md" fz="sm" variant="default" onClick={() => onRefuse(draft)}>
+            Taslağı Sil
+          </Button>
+          {offers.length > 1 && (
+            <Button size="compact-md" fz="sm" variant="default" onClick={showNextOffer}>
+              Diğer Taslağı Göster
+            </Button>
+          )}
+        </Group>
       </Group>
     </Alert>
   );

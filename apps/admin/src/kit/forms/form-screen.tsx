@@ -32,6 +32,10 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   title: string;
   /** Content above the form, such as tabs or a link back to the list. */
   above?: ReactNode;
+  /**
+   * Whether the fields are the page itself: only screen readers get the title, and `above` stands in the bar.
+   */
+  isDocument?: boolean;
   /** Title above the server's message after a rejected save. */
   refused?: string;
   /** Compares the values with the present record after an edit conflict. */
@@ -43,7 +47,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 
 /** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
-  const { title, above, version, refused = "Kaydedilemedi", onConflict, actions, children } = props;
+  const { title, above, isDocument = false, version, refused = "Kaydedilemedi", onConflict, actions, children } = props;
   const saved = useSavedForm(props);
   const { form, isDirty, draft, takeDraft, refuseDraft, replace, fieldsKey, autosaveState, frame, save, error } = saved;
   useHotkeys([["mod+S", () => save()]], [], true);
@@ -55,10 +59,11 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   }
 
   return (
-    <Screen title={title}>
+    <Screen title={title} isTitleHidden={isDocument}>
       <form noValidate aria-label={title} onSubmit={submit}>
-        {above && <div className={styles.above}>{above}</div>}
+        {above && !isDocument && <div className={styles.above}>{above}</div>}
         <div className={styles.bar}>
+          {isDocument && <div className={styles.back}>{above}</div>}
           <Text size="sm" c="dimmed" role="status" className={styles.state}>
             {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
           </Text>

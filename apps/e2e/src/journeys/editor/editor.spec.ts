@@ -6,7 +6,7 @@ import { expect, test } from "../../support/test.ts";
 const getTitle = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const startPost = (page: Page) => page.getByRole("link", { name: "Yeni Yazı" }).last().click();
+const startPost = (page: Page) => page.getByRole("link", { name: "Yeni Yazı" }).click();
 const restoreDraft = (page: Page) => page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();
 const leaveQuestion = (page: Page) => page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
 

@@ -23,7 +23,7 @@ test("an administrator publishes an article for readers, unpublishes and republi
   });
 
   await test.step("writes an article", async () => {
-    await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
+    await page.getByRole("link", { name: "Yeni Yazı" }).click();
     await page.getByLabel("Başlık", { exact: true }).fill(TITLE);
     await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(SLUG);
     await page.getByLabel("Özet", { exact: true }).fill(EXCERPT);

@@ -1,6 +1,7 @@
-import { Button, Fieldset, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { lazyComponent } from "@site/browser/lazy-component";
 import { useState } from "react";
+import { SettingsGroup } from "../editor/settings-group.tsx";
 import type { PostForm } from "../post-form.ts";
 
 const ImageMaker = lazyComponent(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
@@ -20,14 +21,12 @@ export function AssistFields({ form }: { form: PostForm }) {
   const [open, setOpen] = useState<Helper>();
   const close = () => setOpen(undefined);
   return (
-    <Fieldset legend="AI önerileri">
-      <Stack gap="xs">
-        {helpers.map((helper) => (
-          <Button key={helper} variant="default" aria-haspopup="dialog" onClick={() => setOpen(helper)}>
-            {labels[helper]}
-          </Button>
-        ))}
-      </Stack>
+    <SettingsGroup title="AI önerileri">
+      {helpers.map((helper) => (
+        <Button key={helper} variant="default" aria-haspopup="dialog" onClick={() => setOpen(helper)}>
+          {labels[helper]}
+        </Button>
+      ))}
       {open === "titles" && <TitleProposals form={form} onClose={close} />}
       {open === "tags" && <TagProposals form={form} onClose={close} />}
       {open === "image" && (
@@ -40,6 +39,6 @@ export function AssistFields({ form }: { form: PostForm }) {
           }}
         />
       )}
-    </Fieldset>
+    </SettingsGroup>
   );
 }

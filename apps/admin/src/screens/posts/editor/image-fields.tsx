@@ -1,4 +1,4 @@
-import { Fieldset, Group, Image, Stack, Text, TextInput } from "@mantine/core";
+import { Group, Image, Text, TextInput } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import type { MediaItem } from "@site/contract/media/schema";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { PickButton } from "../../media/pick-button.tsx";
 import { UploadButton } from "../../media/upload-button.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";
 import type { PostForm } from "../post-form.ts";
+import { SettingsGroup } from "./settings-group.tsx";
 
 /** Renders the fields for address and alternative text of the featured image, with a preview. */
 export function ImageFields({ form }: { form: PostForm }) {
@@ -14,37 +15,35 @@ export function ImageFields({ form }: { form: PostForm }) {
   const isShown = /^(\/(?!\/)|https?:\/\/)/.test(featuredImage);
   const choose = ({ address, altText }: MediaItem) => form.setValues({ featuredImage: address, imageAlt: altText });
   return (
-    <Fieldset legend="Görsel">
-      <Stack gap="sm">
-        <TextInput
-          label={postFieldLabels.featuredImage}
-          placeholder="/images/… veya https://…"
-          inputMode="url"
-          spellCheck={false}
-          {...form.getInputProps("featuredImage")}
+    <SettingsGroup title="Görsel">
+      <TextInput
+        label={postFieldLabels.featuredImage}
+        placeholder="/images/… veya https://…"
+        inputMode="url"
+        spellCheck={false}
+        {...form.getInputProps("featuredImage")}
+      />
+      <Group gap="xs">
+        <UploadButton onUpload={choose} />
+        <PickButton onPick={choose} />
+        <PhotoButton
+          post={form.values}
+          onPick={({ address, alt }) => form.setValues({ featuredImage: address, imageAlt: alt })}
         />
-        <Group gap="xs">
-          <UploadButton onUpload={choose} />
-          <PickButton onPick={choose} />
-          <PhotoButton
-            post={form.values}
-            onPick={({ address, alt }) => form.setValues({ featuredImage: address, imageAlt: alt })}
-          />
-        </Group>
-        {isShown && failed !== featuredImage && (
-          <Image src={featuredImage} alt={imageAlt} mah="14rem" radius="md" onError={() => setFailed(featuredImage)} />
-        )}
-        {isShown && failed === featuredImage && (
-          <Text size="sm" c="var(--danger)" role="status">
-            Bu adreste bir görsel bulunamadı.
-          </Text>
-        )}
-        <TextInput
-          label="Görsel alternatif metni"
-          description="Görseli göremeyenler için ne gösterdiği"
-          {...form.getInputProps("imageAlt")}
-        />
-      </Stack>
-    </Fieldset>
+      </Group>
+      {isShown && failed !== featuredImage && (
+        <Image src={featuredImage} alt={imageAlt} mah="14rem" radius="md" onError={() => setFailed(featuredImage)} />
+      )}
+      {isShown && failed === featuredImage && (
+        <Text size="sm" c="var(--danger)" role="status">
+          Bu adreste bir görsel bulunamadı.
+        </Text>
+      )}
+      <TextInput
+        label="Görsel alternatif metni"
+        description="Görseli göremeyenler için ne gösterdiği"
+        {...form.getInputProps("imageAlt")}
+      />
+    </SettingsGroup>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, Menu } from "@mantine/core";
+import { ActionIcon, Button, Menu } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { paths } from "@site/contract/paths";
-import { ChevronDown } from "lucide-react";
+import { Ellipsis, PanelRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { FormActions } from "../../../kit/forms/form-screen.tsx";
+import { useIsPhone } from "../../../kit/use-is-phone.ts";
 import type { PostFormValues } from "../post-form.ts";
 import { isPublic, isScheduled } from "../post-visibility.ts";
 import { PublishDialog } from "../publish/publish-dialog.tsx";
@@ -24,6 +25,7 @@ interface Props extends FormActions<PostFormValues, AdminPost> {
 
 /** Renders the buttons of a post beside "Kaydet": publish, preview, versions and the like. */
 export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, onPublish }: Props) {
+  const isPhone = useIsPhone();
   const [isPublishing, setPublishing] = useState(false);
   const toFill = useRef<string>(undefined);
   /** The function of the latest render, because an undo runs after the post has been saved. */
@@ -42,11 +44,12 @@ export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, 
       {saved && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <Button variant="default" rightSection={<ChevronDown size={16} aria-hidden />}>
-              Diğer
-            </Button>
+            <ActionIcon variant="default" size={36} aria-label="Diğer" title="Diğer">
+              <Ellipsis size={18} aria-hidden />
+            </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {isPhone && isPublic(saved) && <Menu.Item {...readersPage(saved)}>Önizle</Menu.Item>}
             <Menu.Item onClick={() => onShow("revisions")}>Sürümler</Menu.Item>
             <Menu.Item onClick={() => onShow("previews")}>Önizleme Bağlantısı</Menu.Item>
             <Menu.Item component={Link} to={adminPaths.statisticsOfPost(saved.id)}>
@@ -55,14 +58,22 @@ export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, 
           </Menu.Dropdown>
         </Menu>
       )}
-      {saved && isPublic(saved) && (
-        <Button component="a" href={paths.post(saved.slug)} target="_blank" rel="noopener" variant="default">
+      {!isPhone && saved && isPublic(saved) && (
+        <Button {...readersPage(saved)} variant="default">
           Önizle
         </Button>
       )}
-      <Button variant="default" aria-expanded={panel.isOpen} aria-controls={panel.id} onClick={panel.toggle}>
-        Ayarlar
-      </Button>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Yazının ayarları"
+        title="Yazının ayarları"
+        aria-expanded={panel.isOpen}
+        aria-controls={panel.id}
+        onClick={panel.toggle}
+      >
+        <PanelRight size={18} aria-hidden />
+      </ActionIcon>
       {saved?.status === "published" ? (
         <Button variant="light" disabled={isSaving} onClick={() => saveWith({ status: "draft" })}>
           {isScheduled(saved) ? "Zamanlamayı İptal Et" : "Yayından Kaldır"}
@@ -90,4 +101,9 @@ export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, 
       )}
     </>
   );
+}
+
+/** Returns the attributes of a link to the post as readers see it, in another tab. */
+function readersPage({ slug }: AdminPost) {
+  return { component: "a", href: paths.post(slug), target: "_blank", rel: "noopener" } as const;
 }

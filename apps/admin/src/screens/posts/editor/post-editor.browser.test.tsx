@@ -1,15 +1,19 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { resizeFrame } from "@site/browser/testing/resize-frame";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { AdminPost, UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
 import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
+import { expectFits, PHONE_PX, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 import { makePost, postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
 import { emptyPost } from "../post-form.ts";
+
+/** The most pixels above the first letter. */
+const MAX_TOP_PX = 250;
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -49,6 +53,31 @@ test("a post without title and text, and one with a taken address, are refused b
   expect(router.state.location.pathname).toBe(adminPaths.newPost);
 });
 
+test("a new post begins in the title, high on the page, also where a draft is offered; Enter leads to the text", async () => {
+  const postDrafts = { ...postAnswers.postDrafts, list: () => [storedDraft] };
+  await openScreen(adminPaths.newPost, { admin: { ...postAnswers, postDrafts } });
+  await expect.element(restore).toBeVisible();
+  await expect.element(field("Başlık")).toHaveFocus();
+  const top = () => field("Başlık").element().getBoundingClientRect().top;
+  expect(top()).toBeLessThan(MAX_TOP_PX);
+  await expectAccessible();
+  await userEvent.keyboard("Yarım kalan{Enter}Metin");
+  await expect.element(article).toHaveTextContent("Metin");
+  await expect.element(field("Başlık")).toHaveValue("Yarım kalan");
+});
+
+test("on a phone the settings are folded; they open below the text, with the focus", async () => {
+  await resizeFrame({ width: PHONE_PX, height: 800 });
+  await openScreen(editPath, { admin: postAnswers });
+  const panel = page.getByRole("complementary", { name: "Yazının ayarları" });
+  await expect.element(article).toBeVisible();
+  await expect.element(field("Özet")).not.toBeVisible();
+  await button("Yazının ayarları").click();
+  await expect.element(panel).toHaveFocus();
+  await expect.element(field("Özet")).toBeVisible();
+  await resizeFrame();
+});
+
 test("the server's reason stays at the text until the text is changed, also after focus and frames", async () => {
   const reason = adminPostTexts.contentTooManyTags;
   const update = vi.fn(() => {
@@ -77,7 +106,7 @@ test("publishing names what is missing and leads there, also into the closed set
   ].join("");
   const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }) };
   await openScreen(editPath, { admin: { ...postAnswers, posts } });
-  await button("Ayarlar").click();
+  await button("Yazının ayarları").click();
   await expect.element(field("Özet")).not.toBeVisible();
   await expect.element(article.getByRole("table")).toBeVisible();
   await expectAccessible();
@@ -86,7 +115,7 @@ test("publishing names what is missing and leads there, also into the closed set
   await expect.element(publishDialog.getByRole("button", { name: "Yayınla" })).not.toBeInTheDocument();
   await publishDialog.getByRole("button", { name: "Etiket seçilmedi" }).click();
   await expect.element(page.getByRole("combobox", { name: "Etiketler" })).toHaveFocus();
-  await expect.element(button("Ayarlar")).toHaveAttribute("aria-expanded", "true");
+  await expect.element(button("Yazının ayarları")).toHaveAttribute("aria-expanded", "true");
   await button("Yayınla").click();
   await publishDialog.getByRole("button", { name: "1 görselin alternatif metnini yazın" }).click();
   await expect.element(article).toHaveFocus();
@@ -162,7 +191,7 @@ test("a picture without an alternative text is pointed out before it is inserted
 
 test("leaving an unsaved post asks first, by a link and by Back", async () => {
   const router = await openScreen(adminPaths.posts, { admin: postAnswers });
-  await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
+  await page.getByRole("link", { name: "Yeni Yazı" }).click();
   await field("Başlık").fill("Kaydedilmeyen yazı");
   const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
   await page.getByRole("link", { name: "Yazılara dön" }).click();

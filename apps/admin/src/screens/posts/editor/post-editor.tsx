@@ -30,7 +30,7 @@ function NewPost() {
   // If drafts cannot be loaded, the editor opens all the same; the browser stores the text until the server is reached.
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
-    <Loaded query={query} shape="document" title="Yeni Yazı" failed="Taslaklar yüklenemedi">
+    <Loaded query={query} shape="article" title="Yeni Yazı" failed="Taslaklar yüklenemedi">
       {(serverDrafts) => (
         <PostForm
           key={form.fieldsKey}
@@ -58,7 +58,7 @@ function ExistingPost({ id }: { id: number }) {
   return (
     <Loaded
       query={{ ...post, data: isReady ? post.data : undefined }}
-      shape="document"
+      shape="article"
       title="Yazıyı Düzenle"
       failed="Yazı yüklenemedi"
     >

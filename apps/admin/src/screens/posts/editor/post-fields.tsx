@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, Select, Textarea } from "@mantine/core";
+import { Checkbox, Select, Textarea } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
@@ -18,6 +18,7 @@ import styles from "./post-fields.module.css";
 import { PreviewCard } from "./preview-card.tsx";
 import { PublicationFields } from "./publication-fields.tsx";
 import { SeoFields } from "./seo-fields.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { TagsField } from "./tags-field.tsx";
 import { TitleField } from "./title-field.tsx";
 import { type SettingsPanel, useShownErrors } from "./use-settings-panel.ts";
@@ -66,15 +67,26 @@ export function PostFields({ form, fieldsKey, isNew, postId, terms, panel }: Pro
         <TitleField form={form} isNew={isNew} onEnter={() => panel.show("content")} />
         <ContentField key={fieldsKey} form={form} />
       </div>
-      <aside id={panel.id} aria-label="Yazının ayarları" className={styles.settings} hidden={!panel.isOpen}>
+      <aside
+        ref={panel.panel}
+        id={panel.id}
+        aria-label="Yazının ayarları"
+        tabIndex={-1}
+        className={styles.settings}
+        hidden={!panel.isOpen}
+      >
         <PublicationFields form={form} />
-        <SlugField form={form} getAddress={paths.post} />
-        <ExcerptField form={form} />
-        {terms.isFailed && (
-          <LoadFailed title="Kategori ve etiketler yüklenemedi" isRetrying={terms.isRetrying} onRetry={terms.retry} />
-        )}
-        <CategoryField form={form} categories={terms.categories} />
-        <TagsField form={form} tags={terms.tags} />
+        <SettingsGroup title="Adres ve özet">
+          <SlugField form={form} getAddress={paths.post} />
+          <ExcerptField form={form} />
+        </SettingsGroup>
+        <SettingsGroup title="Kategori ve etiketler">
+          {terms.isFailed && (
+            <LoadFailed title="Kategori ve etiketler yüklenemedi" isRetrying={terms.isRetrying} onRetry={terms.retry} />
+          )}
+          <CategoryField form={form} categories={terms.categories} />
+          <TagsField form={form} tags={terms.tags} />
+        </SettingsGroup>
         <ImageFields form={form} />
         <SeoFields form={form} />
         {postId !== undefined && <SubscribersField postId={postId} />}
@@ -104,7 +116,7 @@ function SubscribersField({ postId }: { postId: number }) {
   const state = data?.state ?? null;
   const isSent = state === "done";
   return (
-    <Fieldset legend="Aboneler">
+    <SettingsGroup title="Aboneler">
       <Checkbox
         label="Abonelere e-postayla gönder"
         description={state === null || state === "kept" ? "Seçim hemen kaydedilir." : issueStateLabels[state]}
@@ -112,6 +124,6 @@ function SubscribersField({ postId }: { postId: number }) {
         disabled={data === undefined || isSent || keepOut.isPending}
         onChange={(event) => keepOut.mutate({ postId, isKeptOut: !event.currentTarget.checked })}
       />
-    </Fieldset>
+    </SettingsGroup>
   );
 }

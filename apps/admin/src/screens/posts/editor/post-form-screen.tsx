@@ -3,6 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { type AdminPost, createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { slugify } from "@site/contract/common/text";
+import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
@@ -12,6 +13,7 @@ import { useUndoPublication } from "../publish/use-undo-publication.ts";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { PostActions } from "./post-actions.tsx";
+import styles from "./post-fields.module.css";
 import { PostFields } from "./post-fields.tsx";
 import { useConflict } from "./use-conflict.ts";
 import { usePostStorage } from "./use-post-storage.ts";
@@ -19,8 +21,9 @@ import { useSettingsPanel } from "./use-settings-panel.ts";
 import { useTerms } from "./use-terms.ts";
 
 const backLink = (
-  <Anchor component={Link} to={adminPaths.posts} inherit>
-    Yazılara dön
+  <Anchor component={Link} to={adminPaths.posts} className={styles.back}>
+    <ArrowLeft size={18} aria-hidden />
+    <span>Yazılara dön</span>
   </Anchor>
 );
 
@@ -67,6 +70,7 @@ export function PostForm({ post, title = "", serverDrafts, onCreated, onRestored
     <FormScreen<PostFormValues, AdminPost>
       title={post ? "Yazıyı Düzenle" : "Yeni Yazı"}
       above={backLink}
+      isDocument
       schema={createPostInput}
       initialValues={initialValues}
       draft={`postDraft:${post?.id ?? "new"}`}

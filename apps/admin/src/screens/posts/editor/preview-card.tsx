@@ -1,28 +1,24 @@
-import { Group, Paper, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { limits } from "@site/contract/common/limits";
 import { readingMinutes, truncateText } from "@site/contract/common/text";
 import { useDeferredValue } from "react";
 import type { PostFormValues } from "../post-form.ts";
 import { StatusBadge } from "../status-badge.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 
 /** Shows a live preview of the post's card in a list. */
 export function PreviewCard({ values, category }: { values: PostFormValues; category: string | undefined }) {
   const minutes = readingMinutes(useDeferredValue(values.content).replace(/<[^>]+>/g, " "));
   return (
-    <Paper component="section" withBorder aria-labelledby="onizleme" p="md">
+    <SettingsGroup title="Önizleme">
       <Stack gap="xs">
         <Group justify="space-between">
-          <Text component="h2" id="onizleme" size="sm" c="dimmed">
-            Önizleme
-          </Text>
-          <StatusBadge post={values} />
-        </Group>
-        {category && (
           <Text size="xs" fw={600} c="var(--accent-strong)">
             {category}
           </Text>
-        )}
+          <StatusBadge post={values} />
+        </Group>
         <Text size="lg" fw={600} ff="var(--serif)" lh={1.25}>
           {values.title || "Başlıksız yazı"}
         </Text>
@@ -32,6 +28,6 @@ export function PreviewCard({ values, category }: { values: PostFormValues; cate
           {minutes} dk okuma
         </Text>
       </Stack>
-    </Paper>
+    </SettingsGroup>
   );
 }

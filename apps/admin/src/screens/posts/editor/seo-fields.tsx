@@ -1,6 +1,7 @@
-import { Fieldset, Stack, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import type { PostForm } from "../post-form.ts";
+import { SettingsGroup } from "./settings-group.tsx";
 
 /** The numbers of characters after which search engines cut titles and descriptions. */
 const TITLE_LENGTH = 60;
@@ -11,29 +12,27 @@ export function SeoFields({ form }: { form: PostForm }) {
   const { seoTitle, seoDescription, seoKeywords } = form.values;
   const keywords = seoKeywords.split(",").filter((word) => word.trim() !== "").length;
   return (
-    <Fieldset legend="Arama motorları (SEO)">
-      <Stack gap="sm">
-        <TextInput
-          label={postFieldLabels.seoTitle}
-          description={getCount(seoTitle, TITLE_LENGTH)}
-          {...form.getInputProps("seoTitle")}
-        />
-        <Textarea
-          label={postFieldLabels.seoDescription}
-          autosize
-          minRows={2}
-          maxRows={5}
-          description={getCount(seoDescription, DESCRIPTION_LENGTH)}
-          {...form.getInputProps("seoDescription")}
-        />
-        <TextInput
-          label={postFieldLabels.seoKeywords}
-          placeholder="virgülle ayırın"
-          description={`${keywords} anahtar kelime`}
-          {...form.getInputProps("seoKeywords")}
-        />
-      </Stack>
-    </Fieldset>
+    <SettingsGroup title="Arama motorları (SEO)">
+      <TextInput
+        label={postFieldLabels.seoTitle}
+        description={getCount(seoTitle, TITLE_LENGTH)}
+        {...form.getInputProps("seoTitle")}
+      />
+      <Textarea
+        label={postFieldLabels.seoDescription}
+        autosize
+        minRows={2}
+        maxRows={5}
+        description={getCount(seoDescription, DESCRIPTION_LENGTH)}
+        {...form.getInputProps("seoDescription")}
+      />
+      <TextInput
+        label={postFieldLabels.seoKeywords}
+        placeholder="virgülle ayırın"
+        description={`${keywords} anahtar kelime`}
+        {...form.getInputProps("seoKeywords")}
+      />
+    </SettingsGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Textarea, VisuallyHidden } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { changeSource } from "../../../kit/forms/slug-fields.tsx";
 import type { PostForm } from "../post-form.ts";
 import styles from "./post-fields.module.css";
@@ -12,8 +12,17 @@ interface Props {
   onEnter: () => void;
 }
 
-/** Renders the field for the title, which looks like the heading of the page. It wraps, but contains no line break. */
+/**
+ * Renders the field for the title, which looks like the heading of the page. It wraps, but contains no line break. On a
+ * new post it gets the focus, unless the user is elsewhere already.
+ */
 export function TitleField({ form, isNew, onEnter }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const isAtWork = document.activeElement?.matches("input, textarea, select, button");
+    if (isNew && !isAtWork) field.current?.focus({ preventScroll: true });
+  }, [isNew]);
+
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -22,6 +31,7 @@ export function TitleField({ form, isNew, onEnter }: Props) {
 
   return (
     <Textarea
+      ref={field}
       label={<VisuallyHidden>{postFieldLabels.title}</VisuallyHidden>}
       placeholder={postFieldLabels.title}
       required

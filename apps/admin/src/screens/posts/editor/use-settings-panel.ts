@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { localStore } from "@site/browser/browser-store";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -8,15 +9,19 @@ const KEY = "adminPostSettings";
 const TEXT_FIELDS = ["title", "content"];
 
 /**
- * Returns the state of the panel with a post's settings. It is open unless this browser remembers that it was closed.
+ * Returns the state of the panel with a post's settings. Beside the text it is open unless this browser remembers that
+ * it was closed. Where there is only room below the text, it is closed at first, and gets the focus when it opens.
  */
 export function useSettingsPanel() {
-  const [isOpen, setOpen] = useState(() => localStore.get(KEY) !== "closed");
+  const isBeside = useMediaQuery("(min-width: 75em)", undefined, { getInitialValueInEffect: false });
+  const [isOpen, setOpen] = useState(() => isBeside && localStore.get(KEY) !== "closed");
   const page = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
   function toggle(): void {
-    localStore.set(KEY, isOpen ? "closed" : "open");
-    setOpen(!isOpen);
+    if (isBeside) localStore.set(KEY, isOpen ? "closed" : "open");
+    flushSync(() => setOpen(!isOpen));
+    if (!isBeside && !isOpen) panel.current?.focus();
   }
 
   /** Focuses a field, and opens the panel if the field is inside. */
@@ -28,7 +33,7 @@ export function useSettingsPanel() {
     });
   }
 
-  return { id: "yazi-ayarlari", page, isOpen, toggle, show };
+  return { id: "yazi-ayarlari", page, panel, isOpen, toggle, show };
 }
 
 export type SettingsPanel = ReturnType<typeof useSettingsPanel>;

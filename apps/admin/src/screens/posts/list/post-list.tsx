@@ -89,7 +89,6 @@ export function PostListScreen() {
           <MoreActions
             actions={[
               { label: "Genel Kontrol", run: () => check.setOpen(true) },
-              { label: "AI ile Yazı", to: adminPaths.aiCreations },
               { label: "Yazıları İndir", run: () => void download("/api/admin/posts-file") },
             ]}
           />

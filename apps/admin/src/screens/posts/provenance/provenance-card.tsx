@@ -1,9 +1,10 @@
-import { Fieldset, Skeleton, Stack, Switch, Text } from "@mantine/core";
+import { Skeleton, Switch, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { Provenance } from "@site/contract/blog/provenance/schema";
 import { trpc } from "../../../api/trpc.ts";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { SettingsGroup } from "../editor/settings-group.tsx";
 import { ReferenceList } from "./reference-list.tsx";
 
 /**
@@ -35,26 +36,24 @@ function Card({ postId, provenance }: { postId: number; provenance: Provenance }
   });
   const quietly = (change: Promise<unknown>) => void change.catch(() => undefined); // the mutation has shown the error
   return (
-    <Fieldset legend="Yapay zekâ taslağı">
-      <Stack gap="sm">
-        <Text size="sm" c="dimmed">
-          {model} · {templateName} · {formatDate(generatedAt)}
-        </Text>
-        <ReferenceList postId={postId} references={references} />
-        <Switch
-          label="Yazıyı okudum, gözden geçirdim"
-          description={reviewed ? `${reviewed.by}, ${formatDate(reviewed.at)}` : undefined}
-          checked={reviewed !== null}
-          disabled={review.isPending}
-          onChange={({ currentTarget: { checked } }) => quietly(review.mutateAsync({ postId, isReviewed: checked }))}
-        />
-        <Switch
-          label="Okurlara yapay zekâ etiketini göster"
-          checked={isLabelled}
-          disabled={label.isPending}
-          onChange={({ currentTarget: { checked } }) => quietly(label.mutateAsync({ postId, isLabelled: checked }))}
-        />
-      </Stack>
-    </Fieldset>
+    <SettingsGroup title="Yapay zekâ taslağı">
+      <Text size="sm" c="dimmed">
+        {model} · {templateName} · {formatDate(generatedAt)}
+      </Text>
+      <ReferenceList postId={postId} references={references} />
+      <Switch
+        label="Yazıyı okudum, gözden geçirdim"
+        description={reviewed ? `${reviewed.by}, ${formatDate(reviewed.at)}` : undefined}
+        checked={reviewed !== null}
+        disabled={review.isPending}
+        onChange={({ currentTarget: { checked } }) => quietly(review.mutateAsync({ postId, isReviewed: checked }))}
+      />
+      <Switch
+        label="Okurlara yapay zekâ etiketini göster"
+        checked={isLabelled}
+        disabled={label.isPending}
+        onChange={({ currentTarget: { checked } }) => quietly(label.mutateAsync({ postId, isLabelled: checked }))}
+      />
+    </SettingsGroup>
   );
 }

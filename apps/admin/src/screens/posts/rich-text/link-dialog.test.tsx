@@ -34,7 +34,7 @@ test("a post that readers can open is found by its title, and its address linked
   await userEvent.click(await screen.findByRole("option", { name: "Becayiş nedir" }));
   expect(screen.queryByRole("option", { name: "Yarının yazısı" })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Bağlantı adresi").value).toBe("/blog/becayis-nedir");
-  await waitFor(() => expect(inputs.join()).toMatch(/"status":"published","search":"beca/i));
+  await waitFor(() => expect(inputs.join()).toMatch(/"state":"published","search":"beca/i));
 
   await userEvent.click(screen.getByRole("button", { name: "Ekle" }));
   expect(onSubmit).toHaveBeenCalledWith("/blog/becayis-nedir");

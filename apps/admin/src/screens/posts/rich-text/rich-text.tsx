@@ -1,5 +1,5 @@
 import "@mantine/tiptap/styles.css";
-import { Button, Group, Input, Skeleton } from "@mantine/core";
+import { Button, Group, Input, Skeleton, VisuallyHidden } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { EditorView } from "@tiptap/pm/view";
@@ -22,7 +22,9 @@ import { TextLength } from "./text-length.tsx";
 import { getHtml } from "./to-html.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
+const ids = { text: "icerik-metni", hint: "icerik-ipucu", error: "icerik-hatasi" };
+
+const PLACEHOLDER = "Yazmaya başlayın; bloklar için “/” yazın";
 
 interface Props {
   /** Initial HTML, read only on mount; another text needs another `key`. */
@@ -92,16 +94,17 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
         <SourceField editor={editor} error={error} />
       ) : (
         <>
-          <Input.Label component="div" id={ids.label} onClick={() => editor.commands.focus()}>
-            İçerik
-          </Input.Label>
+          {error && (
+            <Input.Error id={ids.error} mb="xs">
+              {error}
+            </Input.Error>
+          )}
           <RichTextEditor
             ref={frame}
             editor={editor}
             labels={toolbarLabels}
             withCodeHighlightStyles={false}
             className={styles.frame}
-            data-invalid={Boolean(error)}
             onKeyDown={onKeyDown}
           >
             <Toolbar
@@ -114,14 +117,9 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
             <RichTextEditor.Content className={styles.content} />
             <FootnoteList editor={editor} onEdit={setDialog} />
           </RichTextEditor>
-          {error && (
-            <Input.Error id={ids.error} mt={5}>
-              {error}
-            </Input.Error>
-          )}
-          <Input.Description id={ids.hint} mt={5}>
+          <VisuallyHidden id={ids.hint}>
             Boş satırda “/” blokları açar. Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
-          </Input.Description>
+          </VisuallyHidden>
         </>
       )}
       <Group justify="space-between" mt="xs">
@@ -186,7 +184,9 @@ function textboxAttributes(isInvalid: boolean, activeOption: string | undefined)
     id: ids.text,
     role: "textbox",
     "aria-multiline": "true",
-    "aria-labelledby": ids.label,
+    "aria-label": "İçerik",
+    "aria-placeholder": PLACEHOLDER,
+    "data-placeholder": PLACEHOLDER,
     "aria-describedby": isInvalid ? `${ids.error} ${ids.hint}` : ids.hint,
     "aria-required": "true",
     "data-path": "content",

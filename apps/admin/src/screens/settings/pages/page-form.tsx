@@ -54,7 +54,9 @@ export function PageForm({ page: { id, ...stored } }: { page: AdminPage }) {
                 description={`Adresi: ${paths.staticPage(form.values.slug)}. Değişirse eskisi yönlendirilir.`}
                 {...form.getInputProps("slug")}
               />
-              <ContentField key={fieldsKey} form={form} />
+              <Fieldset legend={labels.content}>
+                <ContentField key={fieldsKey} form={form} />
+              </Fieldset>
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>
