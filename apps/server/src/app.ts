@@ -22,6 +22,7 @@ import { registerHealth } from "./plugins/guards/health.ts";
 import { registerRequestLimits } from "./plugins/guards/limits.ts";
 import { answerHeaders, documentHeaders, registerSecurityHeaders } from "./plugins/guards/security.ts";
 import { registerBoardFeed } from "./plugins/pages/board-feed.ts";
+import { registerBrandFiles } from "./plugins/pages/brand-files.ts";
 import { registerSeo } from "./plugins/pages/seo.ts";
 import { registerShareImages } from "./plugins/pages/share-images.ts";
 import { type Documents, registerPages } from "./plugins/pages/ssr.ts";
@@ -128,6 +129,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   await registerOpenApi(server, app);
   await registerRest(server, app, options.pages);
   await registerTrpc(server, app);
+  registerBrandFiles(server, app, { hasDrawn: options.clientFolders !== undefined });
   if (options.clientFolders) await registerStatic(server, options.clientFolders);
   return server;
 }

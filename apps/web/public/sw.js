@@ -2,7 +2,7 @@
 // online readers see the newest state. Only articles are stored: no admin or member pages and no API responses.
 
 /** Increase it when this file or offline.html behaves differently: the new worker then deletes the old shell cache. */
-const VERSION = 4;
+const VERSION = 5;
 const SHELL = `shell-${VERSION}`;
 /** Not versioned: articles and their files survive an update of the worker. */
 const ARTICLES = "articles";
@@ -10,6 +10,7 @@ const FILES = "article-files";
 const MAX_ARTICLES = 20;
 
 const OFFLINE_PAGE = "/offline.html";
+const ICON = "/favicon.svg";
 const ARTICLE_PATH = /^\/blog\/[a-z0-9-]+$/;
 const FILE_PATH = /^\/(?:assets|images)\/|^\/favicon\.svg$/;
 const FILE_PATHS_IN_TEXT = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
@@ -34,7 +35,7 @@ self.addEventListener("message", (event) => {
 
 async function install() {
   const shell = await caches.open(SHELL);
-  await shell.addAll([new Request(OFFLINE_PAGE, { cache: "reload" }), "/favicon.svg"]);
+  await shell.addAll([OFFLINE_PAGE, ICON].map((path) => new Request(path, { cache: "reload" })));
   await self.skipWaiting();
 }
 
@@ -65,7 +66,8 @@ async function fileFor(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+    const isIcon = new URL(request.url).pathname === ICON; // whose address contains its version
+    return (await caches.match(request, { ignoreVary: true, ignoreSearch: isIcon })) ?? Response.error();
   }
 }
 
@@ -106,6 +108,7 @@ async function storeArticle(path) {
   for (const request of stored.slice(0, Math.max(0, stored.length - MAX_ARTICLES)))
     await articles.delete(request, { ignoreVary: true });
   await getStoreFiles(articles);
+  await (await caches.open(SHELL)).add(new Request(ICON, { cache: "no-cache" })); // it may have been replaced
 }
 
 async function deleteArticle(path) {

@@ -72,6 +72,7 @@ export { openDataExport } from "./features/members/privacy/export-service.ts";
 export { ADMIN_SIGNALS_CHANNEL } from "./features/notifications/service.ts";
 export { startReaderCounter } from "./features/readers/statistics/reader-counter.ts";
 export { updateSiteSettings, updateSliderSettings } from "./features/settings/admin-service.ts";
+export { type BrandFile, findIcon, findLogo } from "./features/settings/brand-service.ts";
 export { addNotificationSettings } from "./features/settings/notifications-admin-service.ts";
 export { createTurnstileSetting } from "./features/settings/security-admin-service.ts";
 export { getSiteSettings } from "./features/settings/service.ts";

@@ -272,3 +272,10 @@ it("rejects external addresses", () => {
   for (const path of ["https://evil.example", "//evil.example", "/a b", "/\\evil", "email-dogrula"])
     expect(() => renderMail("verification", { name: "Ali", registeredAs: "Ali", path }, site)).toThrow();
 });
+
+it("shows the logo instead of the name at its head, and the name to who loads no pictures", () => {
+  const logo = "/images/logo-0f3a.png";
+  const { html } = renderMail("welcome", samples.welcome, { ...site, name: 'Hukuk & "Yazılım"', logo });
+  expect(html).toContain(`src="${site.url}${logo}" alt="Hukuk &amp; &quot;Yazılım&quot;"`);
+  expect(renderMail("welcome", samples.welcome, site).html).not.toContain("<img");
+});

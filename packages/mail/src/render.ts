@@ -40,6 +40,8 @@ export function isMailTemplate(name: string): name is MailTemplate {
 export interface MailSite {
   name: string;
   url: string;
+  /** Path of the logo, which the head shows instead of the name. */
+  logo?: string | undefined;
 }
 
 export type MailLook = "light" | "dark";
@@ -119,6 +121,7 @@ const style = {
   body: "margin:0;padding:24px 12px;background:#f6f3ec;color:#22201c;font:16px/1.6 Georgia,'Times New Roman',serif",
   card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #e4ddcf;border-radius:8px",
   site: "margin:0 0 24px;font-size:14px;letter-spacing:.02em;color:#8a4b1f",
+  logo: "display:block;height:40px;width:auto;max-width:100%;border:0",
   paragraph: "margin:0 0 16px;white-space:pre-line",
   quote: "margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9c7ab;color:#4a453d;white-space:pre-line",
   item: "margin:0 0 4px;font-size:20px;line-height:1.35",
@@ -147,6 +150,12 @@ function getLooks(look: MailLook | undefined): string {
   return `${schemes}<style>${rules}</style>`;
 }
 
+/** Returns the logo, or the name of the site; programs that load no pictures show the name too. */
+function getHead({ name, url, logo }: MailSite): string {
+  if (!logo) return escapeMarkup(name);
+  return `<img src="${escapeMarkup(url + logo)}" alt="${escapeMarkup(name)}" height="40" style="${style.logo}">`;
+}
+
 function toHtml(mail: MailText, site: MailSite, look: MailLook | undefined): string {
   const paragraph = (text: string) => `<p style="${style.paragraph}">${escapeMarkup(text)}</p>`;
   const small = (content: string) => `<p class="soft" style="${style.small}">${content}</p>`;
@@ -160,7 +169,7 @@ function toHtml(mail: MailText, site: MailSite, look: MailLook | undefined): str
     `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" ` +
       `content="width=device-width"><title>${escapeMarkup(mail.subject)}</title>${getLooks(look)}</head>`,
     `<body class="mail" style="${style.body}"><div class="card" style="${style.card}">`,
-    `<p class="accent" style="${style.site}">${escapeMarkup(site.name)}</p>`,
+    `<p class="accent" style="${style.site}">${getHead(site)}</p>`,
     [greeting(mail.name), ...mail.paragraphs].map(paragraph).join(""),
     mail.quote ? `<blockquote class="quote" style="${style.quote}">${escapeMarkup(mail.quote)}</blockquote>` : "",
     ...(mail.items ?? []).map(

@@ -52,7 +52,7 @@ export const settings: Area = {
       level: "below",
       load: features,
     },
-    tab("site", site, "logo favicon simge iletişim sosyal medya"),
+    tab("site", site, "iletişim sosyal medya"),
     tab("pages", pages, "gizlilik koşullar metin"),
     { path: patterns.settingsPage, load: page },
     tab("services", services, "sss", "Hizmetler"),

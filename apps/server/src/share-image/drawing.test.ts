@@ -45,13 +45,16 @@ it.each(INSTITUTIONS)("draws nothing of the institution “%s” beside its colu
     wantedCity: "Afyonkarahisar",
     wishes,
   });
-  const svg = draw({ ...card, kind: "listings", slug: "ilan", siteName: "Hukuk ve Yazılım" }, "www.example.org");
+  const svg = draw(
+    { ...card, kind: "listings", slug: "ilan", siteName: "Hukuk ve Yazılım", logoVersion: "" },
+    "www.example.org",
+  );
   expect(await countInk(svg, RIGHT_MARGIN)).toBe(0);
 });
 
 it("ends a long name of the site before its address", async () => {
   const siteName = "Hukuk ve Yazılım Danışmanlık Eğitim Yayıncılık ve Bilişim Hizmetleri";
-  const card = { kind: "posts", slug: "yazi", kicker: "", title: "Yazı", lead: "", siteName } as const;
+  const card = { kind: "posts", slug: "yazi", kicker: "", title: "Yazı", lead: "", siteName, logoVersion: "" } as const;
   const svg = draw(card, "www.hukuk-ve-yazilim.example.org");
   const [, x] = /translate\((\d+(?:\.\d+)?) 584\)/.exec(svg) ?? [];
   const gap = { left: Math.floor(Number(x)) - 20, top: 545, width: 18, height: 50 };

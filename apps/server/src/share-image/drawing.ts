@@ -23,16 +23,19 @@ const TITLE_SIZES = [
   { size: 56, lines: 4 },
 ];
 
+/** Draws a card as SVG outlines. @param logo a PNG, shown instead of the drawn mark and the site's name */
+type Draw = (card: ShareCard, host: string, logo?: Buffer) => string;
+
 /**
- * Loads the fonts and returns a function that draws a card as SVG outlines.
+ * Loads the fonts and returns a function that draws cards.
  * @param fontsFolder apps/server/fonts
  */
-export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard, host: string) => string> {
+export async function openDrawing(fontsFolder: string): Promise<Draw> {
   const [serif, sans] = [
     await openTypeface(fontsFolder, "source-serif-4"),
     await openTypeface(fontsFolder, "source-sans-3"),
   ];
-  return (card, host) => {
+  return (card, host, logo) => {
     const { size, lines } = getTitle(card.title, serif);
     const titleHeight = lines.length * size * 1.16;
     const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 4 - lines.length);
@@ -47,7 +50,7 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
       parts.push(text(serif, line, size, MARGIN, y + size * 0.92 + index * size * 1.16, INK));
     y += titleHeight + 22;
     for (const [index, line] of lead.entries()) parts.push(text(sans, line, 31, MARGIN, y + 31 + index * 43, MUTED));
-    return frame([...parts, ...drawFooter(card.siteName, host, sans)].join(""));
+    return frame([...parts, ...drawFooter(card.siteName, host, sans, logo)].join(""));
   };
 }
 
@@ -59,22 +62,32 @@ function frame(content: string): string {
   ].join("");
 }
 
-/** Draws the logo of favicon.svg, the site's name and its host. */
-function drawFooter(siteName: string, host: string, sans: Typeface): string[] {
-  const mark = [
+/** Draws the host, and the given logo or the mark of favicon.svg with the site's name. */
+function drawFooter(siteName: string, host: string, sans: Typeface, logo: Buffer | undefined): string[] {
+  const address = sans.outline(host, 27);
+  const width = COLUMN - address.width - 110;
+  return [
+    `<rect x="${MARGIN}" y="${FOOTER_Y}" width="${COLUMN}" height="2" fill="${LINE}"/>`,
+    logo ? drawLogo(logo, width) : drawName(siteName, sans, width),
+    `<path transform="translate(${WIDTH - MARGIN - address.width} 584)" d="${address.path}" fill="${MUTED}"/>`,
+  ];
+}
+
+/** Draws the mark of favicon.svg and the site's name. */
+function drawName(siteName: string, sans: Typeface, width: number): string {
+  const [name = ""] = wrap(siteName, sans, 31, 1, width);
+  return [
     `<g transform="translate(${MARGIN} 550) scale(0.75)">`,
     `<rect width="64" height="64" rx="14" fill="${INK}"/>`,
     `<path d="M12 12H28V18H25V46H28V52H12V46H15V18H12ZM36 12H52V18H49V46H52V52H36V46H39V18H36Z" fill="#f6f1e7"/>`,
     `<path d="M27 28H37V36H27Z" fill="#d97a4f"/></g>`,
-  ].join("");
-  const address = sans.outline(host, 27);
-  const [name = ""] = wrap(siteName, sans, 31, 1, COLUMN - address.width - 110);
-  return [
-    `<rect x="${MARGIN}" y="${FOOTER_Y}" width="${COLUMN}" height="2" fill="${LINE}"/>`,
-    mark,
     text(sans, name, 31, MARGIN + 66, 585, INK),
-    `<path transform="translate(${WIDTH - MARGIN - address.width} 584)" d="${address.path}" fill="${MUTED}"/>`,
-  ];
+  ].join("");
+}
+
+function drawLogo(logo: Buffer, width: number): string {
+  const box = `x="${MARGIN}" y="546" width="${width}" height="60" preserveAspectRatio="xMinYMid meet"`;
+  return `<image ${box} href="data:image/png;base64,${logo.toString("base64")}"/>`;
 }
 
 function text(face: Typeface, words: string, size: number, x: number, y: number, colour: string): string {

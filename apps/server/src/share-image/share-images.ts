@@ -1,9 +1,11 @@
+import { AppError, type BrandFile } from "@site/api";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
 import { LRUCache } from "lru-cache";
 
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Palette size of the PNG: flat colours and anti-aliasing between them. */
 const COLOURS = 64;
+const COLOURS_WITH_LOGO = 256;
 
 /** Renders link preview images and caches the newest in memory. */
 export interface ShareImages {
@@ -14,8 +16,13 @@ export interface ShareImages {
 /**
  * Creates the renderer. Drawing libraries load with the first image to save memory; one image is drawn at a time.
  * @param fontsFolder apps/server/fonts
+ * @param findLogo returns the administrator's logo, a PNG
  */
-export function createShareImages(fontsFolder: string, siteUrl: string): ShareImages {
+export function createShareImages(
+  fontsFolder: string,
+  siteUrl: string,
+  findLogo: () => Promise<BrandFile | undefined>,
+): ShareImages {
   const { host } = new URL(siteUrl);
   let tools: ReturnType<typeof loadTools> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -23,8 +30,10 @@ export function createShareImages(fontsFolder: string, siteUrl: string): ShareIm
   async function draw(card: ShareCard): Promise<Buffer> {
     tools ??= loadTools(fontsFolder);
     const { drawSvg, sharp } = await tools;
-    return sharp(Buffer.from(drawSvg(card, host)))
-      .png({ palette: true, colours: COLOURS, compressionLevel: 9 })
+    const logo = card.logoVersion ? await findLogo() : undefined;
+    if ((logo?.version ?? "") !== card.logoVersion) throw new AppError("UNAVAILABLE"); // it has just changed
+    return sharp(Buffer.from(drawSvg(card, host, logo?.bytes)))
+      .png({ palette: true, colours: logo ? COLOURS_WITH_LOGO : COLOURS, compressionLevel: 9 })
       .toBuffer();
   }
 

@@ -86,9 +86,9 @@ type Chunks = readonly (string | Uint8Array)[];
 /** The constant parts of a document, alternating with the names of its slots. */
 export type Template = readonly string[];
 
-/** Splits an index.html at the comments `head`, `app`, `state` and `scripts`; other comments are kept. */
+/** Splits an index.html at the comments `icons`, `head`, `app`, `state` and `scripts`; other comments are kept. */
 export function divideTemplate(html: string): Template {
-  return html.split(/<!--(head|app|state|scripts)-->/);
+  return html.split(/<!--(icons|head|app|state|scripts)-->/);
 }
 
 /**

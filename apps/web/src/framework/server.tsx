@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
 import { createQueryClient } from "@site/browser/query-client";
+import { iconLinks } from "@site/contract/settings/brand";
 import type { SiteSettings } from "@site/contract/settings/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LRUCache } from "lru-cache";
@@ -94,6 +95,7 @@ function rendererWith(
     return {
       status: isNotFound ? 404 : 200,
       html: fillSlots(await getTemplate(request.url), {
+        icons: [iconLinks(settings.icon_version)],
         head: [renderHead(head, { siteUrl, settings, seo, shareImage, styleTags })],
         app: body,
         state: [

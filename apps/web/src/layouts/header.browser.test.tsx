@@ -114,3 +114,13 @@ test("the phone's menu opens, and closes on Escape", async () => {
   await expect.element(contact).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
+
+test("the administrator's logo takes the place of the drawn mark and the name, which it is named by", async () => {
+  await open();
+  await expect.element(text("Hukuk ve Yazılım")).toHaveTextContent("Hukuk ve Yazılım");
+  const settings = { ...shell.settings, logo_version: "0f3a" };
+  await openPage(ADDRESS, { site: { shell: () => ({ ...shell, settings }) } });
+  const logo = text("Hukuk ve Yazılım").getByRole("img", { name: "Hukuk ve Yazılım" });
+  await expect.element(logo).toHaveAttribute("src", "/images/logo-0f3a.png");
+  await expect.element(text("Hukuk ve Yazılım")).toHaveTextContent("");
+});

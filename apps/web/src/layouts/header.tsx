@@ -2,6 +2,7 @@ import { lazyComponent } from "@site/browser/lazy-component";
 import { ThemeSwitch } from "@site/browser/theme-switch";
 import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
+import { logoPath } from "@site/contract/settings/brand";
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -46,8 +47,14 @@ export function Header() {
       </div>
       <div className={`page ${styles.bar}`}>
         <a href={paths.home} className={styles.brand}>
-          <span className="logo" />
-          <span>{settings.site_name}</span>
+          {settings.logo_version ? (
+            <img src={logoPath(settings.logo_version)} alt={settings.site_name} height={40} />
+          ) : (
+            <>
+              <span className="logo" />
+              <span>{settings.site_name}</span>
+            </>
+          )}
         </a>
         <nav
           aria-label="Ana menü"

@@ -6,7 +6,8 @@ export const imageFormats = ["avif", "webp", "jpg"] as const;
 
 export type ImageFormat = (typeof imageFormats)[number];
 
-const ADDRESS = /^\/media\/library\/([0-9a-f]{16})\.jpg$/;
+/** Matches the address of a library image, with its key. */
+export const LIBRARY_ADDRESS = /^\/media\/library\/([0-9a-f]{16})\.jpg$/;
 
 /** Returns the address of a library image: a JPEG in its largest size. It never changes. */
 export function libraryAddress(key: string): string {
@@ -15,7 +16,7 @@ export function libraryAddress(key: string): string {
 
 /** Returns the key of the library image at an address, or undefined for any other address. */
 export function findLibraryKey(address: string): string | undefined {
-  return ADDRESS.exec(address)?.[1];
+  return LIBRARY_ADDRESS.exec(address)?.[1];
 }
 
 /**

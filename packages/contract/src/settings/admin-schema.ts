@@ -9,6 +9,7 @@ import {
   WEB_ADDRESS,
   webAddress,
 } from "../common/atoms.ts";
+import { LIBRARY_ADDRESS } from "../media/address.ts";
 import { settingTexts } from "./admin-labels.ts";
 import * as settingsFields from "./meanings.ts";
 
@@ -20,6 +21,12 @@ const onOff = z
   .transform((value) => (value === true || value === "true" ? "true" : "false"));
 
 const emailInvalid = settingTexts.contactEmailInvalid;
+
+/** The address of an image of the library; empty for the drawn one. */
+const libraryImage = z.union(
+  [z.literal(""), text(100).regex(LIBRARY_ADDRESS, settingTexts.libraryImageNeeded)],
+  settingTexts.libraryImageNeeded,
+);
 
 /**
  * The rule of each setting that the administrator can change. SITE_URL sets `site_url`, and the service accepts no
@@ -40,6 +47,8 @@ const siteSettingRules = {
   ads_client_id: text(40).regex(/^(ca-pub-\d{10,20})?$/, "Reklam kimliği ca-pub- ile başlamalıdır"),
   ads_slot_id: text(20).regex(/^\d*$/, "Reklam birimi yalnızca rakamlardan oluşur"),
   profile_image_url: imageAddress,
+  logo_image_url: libraryImage,
+  icon_image_url: libraryImage,
   show_follow_form: onOff,
 };
 

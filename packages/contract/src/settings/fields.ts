@@ -11,6 +11,8 @@ export const settingFields = {
     social_github: "GitHub",
     social_instagram: "Instagram",
     social_youtube: "YouTube",
+    logo_image_url: "Logo",
+    icon_image_url: "Simge",
     profile_image_url: "Profil görseli",
     show_follow_form: "E-postayla takip formunu göster",
   },

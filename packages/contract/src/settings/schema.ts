@@ -24,8 +24,14 @@ export const siteSettings = z.object({
   ads_client_id: settingsFields.adsClientId,
   ads_slot_id: settingsFields.adsSlotId,
   profile_image_url: settingsFields.profileImageUrl,
+  /** Addresses of images of the library; empty for the drawn logo and icon. */
+  logo_image_url: z.string(),
+  icon_image_url: z.string(),
   /** Whether footer, articles and categories show the form to follow by mail; its page always exists. */
   show_follow_form: switchText,
+  /** Change with the files of the logo and the icon; empty if drawn. */
+  logo_version: z.string(),
+  icon_version: z.string(),
   turnstile_id: z.string(),
   turnstile_enabled: switchText,
   turnstile_site_key: z.string(),

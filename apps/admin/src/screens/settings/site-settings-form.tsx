@@ -2,19 +2,23 @@ import { Switch, Textarea, TextInput } from "@mantine/core";
 import { settingTexts } from "@site/contract/settings/admin-labels";
 import { type SiteSettingRow, siteSettingsForm } from "@site/contract/settings/admin-schema";
 import { settingFields } from "@site/contract/settings/fields";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Fields } from "../../kit/forms/fields.tsx";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ImageInput } from "../media/image-input.tsx";
+import { LibraryImageInput } from "../media/library-image-input.tsx";
+
+/** A picture of the library that replaces a drawn one. */
+type LibraryField = Pick<ComponentProps<typeof LibraryImageInput>, "description" | "drawnText" | "getAdvice">;
 
 const labels = { ...settingFields.site, ...settingFields.seo };
 
 /** A field of the form. */
 export interface SiteField {
   name: keyof typeof labels;
-  kind?: "text" | "lines" | "image" | "switch";
+  kind?: "text" | "lines" | "image" | "switch" | LibraryField;
   description?: string | ((value: string) => string);
   placeholder?: string;
   isReadOnly?: boolean;
@@ -79,6 +83,8 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: 
                 readOnly: isReadOnly,
                 ...form.getInputProps(name),
               };
+              if (typeof kind === "object")
+                return <LibraryImageInput key={name} {...input} {...kind} data-path={name} />;
               if (kind === "image") return <ImageInput key={name} {...input} />;
               if (kind === "lines") return <Textarea key={name} autosize minRows={2} maxRows={8} {...input} />;
               return <TextInput key={name} {...input} />;

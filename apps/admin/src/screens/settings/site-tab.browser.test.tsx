@@ -33,10 +33,42 @@ test("the profile picture is uploaded in its place", async () => {
     this.dispatchEvent(new ProgressEvent("load"));
   });
   await openScreen(settingsTabPath("site"), { admin: { siteSettings: { list: () => rows, updateMany } } });
-  await page.getByLabelText("Görsel dosyası").upload(new File(["x"], "logo.png", { type: "image/png" }));
+  await page
+    .getByLabelText("Görsel dosyası")
+    .last()
+    .upload(new File(["x"], "logo.png", { type: "image/png" }));
   await expect.element(page.getByLabelText("Profil görseli")).toHaveValue(image.address);
   expect(send).toHaveBeenCalledOnce();
   send.mockRestore();
   await page.getByRole("button", { name: "Kaydet" }).click();
   await expect.poll(() => updateMany.mock.calls).toEqual([[{ profile_image_url: image.address }]]);
+});
+
+test("logo and icon are chosen from the library, with advice on their size, and given back", async () => {
+  const list = () => toSettingRows({ icon_image_url: image.address });
+  const updateMany = vi.fn((_: object) => rows);
+  const media = { list: () => ({ items: [image], page: 1, limit: 24, pageCount: 1, total: 1 }) };
+  await openScreen(`${settingsTabPath("site")}#icon_image_url`, {
+    admin: { siteSettings: { list, updateMany }, media },
+  });
+  const [logo, icon] = ["Logo", "Simge"].map((name) => page.getByRole("group", { name, exact: true }));
+  if (!logo || !icon) throw new Error("both fields are expected");
+  await expect.element(icon).toHaveFocus();
+  await expect.element(logo.getByText("Çizili logo gösteriliyor.")).toBeVisible();
+  await expectAccessible();
+
+  const shown = icon.getByRole("img", { name: "Seçilen görsel: Simge" });
+  const element = shown.element();
+  for (const [name, value] of Object.entries({ naturalWidth: 300, naturalHeight: 120 }))
+    Object.defineProperty(element, name, { value });
+  element.dispatchEvent(new Event("load"));
+  await expect.element(icon.getByRole("status")).toHaveTextContent(/300 × 120 piksel.*bulanık.*Kare olmadığı için/);
+
+  await logo.getByRole("button", { name: "Kitaplıktan Seç" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Seç: logo.png" }).click();
+  await expect.element(logo.getByRole("img")).toBeInTheDocument();
+  await icon.getByRole("button", { name: "Çizili Olana Dön" }).click();
+  await expect.element(icon.getByText("Çizili simge gösteriliyor.")).toBeVisible();
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect.poll(() => updateMany.mock.calls).toEqual([[{ logo_image_url: image.address, icon_image_url: "" }]]);
 });

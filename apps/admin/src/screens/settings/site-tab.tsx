@@ -1,13 +1,36 @@
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
 import { Loaded } from "../../kit/loaded.tsx";
+import type { PictureSize } from "../media/library-image-input.tsx";
 import { once } from "./once.ts";
 import { defaultTexts, type SiteField, SiteSettingsForm } from "./site-settings-form.tsx";
 
+/** Pixels below which a picture looks blurred. */
+const LOGO_HEIGHT = 80;
+const ICON_SIDE = 512;
 const TITLE = "Site Ayarları";
 const fields: SiteField[] = [
   { name: "site_name" },
   { name: "site_description", kind: "lines" },
+  {
+    name: "logo_image_url",
+    kind: {
+      drawnText: "Çizili logo gösteriliyor.",
+      getAdvice: adviseOnLogo,
+      description:
+        "Başlıkta çizili logonun ve site adının yerine geçer; e-postaların ve dilekçelerin başında, paylaşım görsellerinde " +
+        "de görünür. Olduğu gibi gösterilir: Açık ve koyu temada okunan bir görsel seçin.",
+    },
+  },
+  {
+    name: "icon_image_url",
+    kind: {
+      drawnText: "Çizili simge gösteriliyor.",
+      getAdvice: adviseOnIcon,
+      description:
+        "Tarayıcı sekmesinde (favicon) ve ana ekrana eklenen uygulamada görünür. En az 512 × 512 piksel önerilir.",
+    },
+  },
   {
     name: "site_url",
     isReadOnly: true,
@@ -25,7 +48,24 @@ const fields: SiteField[] = [
   },
 ];
 
-/** Edits name, description, contact address and social links of the site. */
+function adviseOnLogo({ width, height }: PictureSize): string | undefined {
+  if (height >= LOGO_HEIGHT) return undefined;
+  return `Bu görsel ${width} × ${height} piksel. Keskin görünmesi için en az ${LOGO_HEIGHT} piksel yükseklik önerilir.`;
+}
+
+function adviseOnIcon({ width, height }: PictureSize): string | undefined {
+  const isSmall = Math.min(width, height) < ICON_SIDE;
+  if (!isSmall && width === height) return undefined;
+  return [
+    `Bu görsel ${width} × ${height} piksel.`,
+    isSmall && `${ICON_SIDE} pikselden küçük olduğu için bulanık görünebilir.`,
+    width !== height && "Kare olmadığı için saydam ya da beyaz bir zemine sığdırılır.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Edits name, description, contact address, social links, logo and icon of the site. */
 export function SiteTab() {
   const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
   return (

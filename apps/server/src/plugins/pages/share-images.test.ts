@@ -20,6 +20,7 @@ const siteCard: ShareCard = {
   title: "Deneme Sitesi",
   lead: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme",
   siteName: "Deneme Sitesi",
+  logoVersion: "",
 };
 const SERVICE = {
   shortName: "Özet",

@@ -1,4 +1,4 @@
-import { type App, findShareCard } from "@site/api";
+import { type App, findLogo, findShareCard } from "@site/api";
 import { picturedAddress, SHARE_PICTURE_PREFIX } from "@site/contract/site/seo/share-picture";
 import type { FastifyInstance } from "fastify";
 import { matchesEtag } from "../../http/etag.ts";
@@ -21,7 +21,7 @@ export function registerShareImages(
   app: App,
   { fontsFolder, webFolder }: { fontsFolder: string; webFolder: string | undefined },
 ): void {
-  const images = createShareImages(fontsFolder, app.siteUrl);
+  const images = createShareImages(fontsFolder, app.siteUrl, () => findLogo(app));
   const pictures = createSharePictures(app, webFolder);
 
   server.get<{ Params: { "*": string } }>(`${SHARE_PICTURE_PREFIX}/*`, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterTestFile } from "@site/db/testing";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
@@ -15,11 +15,12 @@ it("sets content policy and lifetime for each kind of built file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hvy-static-"));
   afterTestFile(() => rmSync(folder, { recursive: true }));
   const [web, admin] = [join(folder, "web"), join(folder, "admin")];
-  for (const assets of [join(web, "assets"), join(admin, "assets")]) mkdirSync(assets, { recursive: true });
+  for (const assets of [join(web, "assets"), join(web, "images"), join(admin, "assets")])
+    mkdirSync(assets, { recursive: true });
   for (const name of [
     "assets/app-1a2b.js",
     "assets/app-1a2b.css",
-    "favicon.svg",
+    "images/a.svg",
     "sw.js",
     "offline.html",
     "index.html",
@@ -34,7 +35,7 @@ it("sets content policy and lifetime for each kind of built file", async () => {
     ["/assets/app-1a2b.js", NOTHING, "public, max-age=31536000, immutable"],
     ["/admin/assets/admin-3c4d.js", NOTHING, "public, max-age=31536000, immutable"],
     ["/assets/app-1a2b.css", NOTHING, "public, max-age=31536000, immutable"],
-    ["/favicon.svg", NOTHING, "public, max-age=86400"],
+    ["/images/a.svg", NOTHING, "public, max-age=86400"],
     ["/sw.js", "default-src 'self'", "no-cache"],
     [
       "/offline.html",
@@ -62,19 +63,4 @@ it("sets content policy and lifetime for each kind of built file", async () => {
     ]);
   }
   for (const url of ["/index.html", "/admin/index.html"]) expect((await server.inject(url)).statusCode).toBe(404);
-});
-
-it("serves the icons that browsers request where a document names none", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "hvy-static-"));
-  afterTestFile(() => rmSync(folder, { recursive: true }));
-  const server = Fastify();
-  await registerStatic(server, { web: resolve(import.meta.dirname, "../../../../web/public"), admin: folder });
-
-  for (const [url, type] of [
-    ["/favicon.ico", "image/vnd.microsoft.icon"],
-    ["/apple-touch-icon.png", "image/png"],
-  ] as const) {
-    const { statusCode, headers } = await server.inject(url);
-    expect([url, statusCode, headers["content-type"]]).toEqual([url, 200, type]);
-  }
 });

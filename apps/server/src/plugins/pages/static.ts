@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { adminPaths } from "@site/contract/admin-paths";
+import { iconFiles } from "@site/contract/settings/brand";
 import type { FastifyInstance } from "fastify";
 import { staticPagePolicy } from "../guards/security.ts";
 
@@ -14,13 +15,15 @@ const OFFLINE_PAGE = "offline.html";
 /** The policy of the service worker, which restricts what the worker may fetch. */
 const WORKER_POLICY = "default-src 'self'";
 
+const icons = iconFiles.map((file) => file.slice(1));
+
 /** The folders of the built clients. */
 export interface ClientFolders {
   web: string;
   admin: string;
 }
 
-/** Serves the built clients' files but not the templates: fingerprinted ones for a year, others for a day. */
+/** Serves the built clients' files but not the templates and not the icons, which registerBrandFiles serves: fingerprinted ones for a year, others for a day. */
 export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
   await registerFolder(server, web, "/");
   await registerFolder(server, admin, `${adminPaths.home}/`);
@@ -38,15 +41,20 @@ async function registerFolder(server: FastifyInstance, root: string, prefix: str
     preCompressed: true,
     cacheControl: false,
     acceptRanges: false, // no file here is large enough to be requested in parts
-    globIgnore: ["index.html", "manifest.json", "**/*.br", "**/*.gz"],
+    globIgnore: ["index.html", "manifest.json", "**/*.br", "**/*.gz", ...icons],
     setHeaders(reply, path) {
       const isFingerprinted = path.includes("/assets/");
+      const isIcon = icons.some((icon) => path.endsWith(icon)); // another picture can replace it
       const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // browsers must notice a new one
       if (isWorker) reply.header("content-security-policy", WORKER_POLICY);
       if (pagePolicy && path.startsWith(offlinePage)) reply.header("content-security-policy", pagePolicy);
       reply.header(
         "cache-control",
-        isWorker ? "no-cache" : isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`,
+        isWorker || isIcon
+          ? "no-cache"
+          : isFingerprinted
+            ? `public, max-age=${YEAR_S}, immutable`
+            : `public, max-age=${DAY_S}`,
       );
     },
   });

@@ -1,4 +1,5 @@
 import { paths } from "@site/contract/paths";
+import { sitePicturePath } from "@site/contract/settings/brand";
 import type { SiteSettings } from "@site/contract/settings/schema";
 
 /** Returns the schema.org WebSite with the address of its search. */
@@ -28,7 +29,7 @@ export function professionalServiceJsonLd(settings: SiteSettings): object {
     name: settings.site_name,
     description: settings.site_description,
     url: `${settings.site_url}/`,
-    image: new URL(settings.profile_image_url || "/favicon.svg", settings.site_url).href,
+    image: new URL(settings.profile_image_url || sitePicturePath(settings), settings.site_url).href,
     ...(settings.contact_email && { email: settings.contact_email }),
     address: { "@type": "PostalAddress", addressCountry: "TR" },
     areaServed: { "@type": "Country", name: "Türkiye" },

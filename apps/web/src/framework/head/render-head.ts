@@ -18,7 +18,7 @@ export interface Head {
   /** The page's own image for link previews. */
   image?: { src: string; alt: string };
   /** Texts of the share card that the server draws if the page has no image; the site's by default. */
-  card?: Omit<ShareCard, "siteName">;
+  card?: Omit<ShareCard, "siteName" | "logoVersion">;
   type?: "website" | "article";
   publishedTime?: string;
   modifiedTime?: string;
@@ -116,8 +116,12 @@ export function drawnCard(head: Head, seo: ShownPageSeo | null, settings: SiteSe
   return ownPicture(head, seo) ? undefined : toCard(head, settings);
 }
 
-function toCard({ card }: Head, { site_name: siteName, site_description: lead }: SiteSettings): ShareCard {
-  return card ? { ...card, siteName } : { kind: "site", slug: "site", kicker: "", title: siteName, lead, siteName };
+function toCard(
+  { card }: Head,
+  { site_name: siteName, site_description: lead, logo_version }: SiteSettings,
+): ShareCard {
+  const texts = card ?? { kind: "site", slug: "site", kicker: "", title: siteName, lead };
+  return { ...texts, siteName, logoVersion: logo_version };
 }
 
 function ownPicture(head: Head, seo: ShownPageSeo | null): (SharePicture & { alt: string }) | undefined {

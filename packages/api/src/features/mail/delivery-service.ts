@@ -98,7 +98,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     const sender = getSender(app, rows);
     outcome.host = sender.host;
     outcome.from = sender.from.address;
-    const { recipient: address = mail.email, ...rendered } = renderQueued(app, mail, sender.siteName);
+    const { recipient: address = mail.email, ...rendered } = renderQueued(app, mail, sender.site);
     const message = {
       messageId: mail.messageId,
       from: sender.from,

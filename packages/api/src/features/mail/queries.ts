@@ -1,4 +1,5 @@
 import { hasNoJob } from "../../core/queue/job-queue.ts";
+import { revisionOfSetting } from "../published/library-images.ts";
 import { VISIBLE } from "../published/posts.ts";
 
 export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting,
@@ -72,8 +73,9 @@ export const INSERT_MAILS = `INSERT INTO email_logs
     message_id text)
   ON CONFLICT (message_id) DO NOTHING RETURNING id`;
 
-export const READ_MAIL_SETTINGS =
-  "SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')";
+export const READ_MAIL_SETTINGS = `
+  SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')
+  UNION ALL SELECT 'logo_version', COALESCE(${revisionOfSetting("logo_image_url")}, '')`;
 
 export const READ_SMTP_CONFIGS = `SELECT id, host, port, username, password, secure, from_name, from_email, reply_to
   FROM smtp_configs

@@ -1,5 +1,5 @@
 import { mailTexts } from "@site/contract/mail/labels";
-import { isMailTemplate, type RenderedMail, renderMail } from "@site/mail";
+import { isMailTemplate, type MailSite, type RenderedMail, renderMail } from "@site/mail";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
@@ -15,8 +15,8 @@ interface SealedMail {
 }
 
 /** Renders a queued mail. @throws if its template is unknown or its props cannot be decrypted */
-export function renderQueued(app: App, mail: SealedMail, siteName: string): RenderedMail {
-  return renderMail(getTemplate(mail), getProps(app, mail), { name: siteName, url: app.siteUrl });
+export function renderQueued(app: App, mail: SealedMail, site: MailSite): RenderedMail {
+  return renderMail(getTemplate(mail), getProps(app, mail), site);
 }
 
 /**
@@ -32,8 +32,7 @@ export async function showMail(app: App, id: number): Promise<{ subject: string;
   if (isPrivate({ email: row.recipientEmail })) throw new AppError("VALIDATION_FAILED", { message: mailTexts.private });
   const mail = { ...row, template: row.templateSlug };
   try {
-    const { siteName } = getSender(app, await readSenderRows(app.db.pool));
-    const site = { name: siteName, url: app.siteUrl };
+    const { site } = getSender(app, await readSenderRows(app.db.pool));
     const { subject, html } = renderMail(getTemplate(mail), getProps(app, mail), site, { reader: "log" });
     return { subject, html };
   } catch (error) {

@@ -117,7 +117,7 @@ export async function sendTestMail(
       from: sender.from,
       replyTo: sender.replyTo,
       to,
-      ...renderMail("smtp_test", { name: to.name }, { name: sender.siteName, url: app.siteUrl }),
+      ...renderMail("smtp_test", { name: to.name }, sender.site),
     });
     if (file) app.log.info(`mail: ${file}`);
     return { success: true, message: mailTexts.testSent };

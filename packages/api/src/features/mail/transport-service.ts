@@ -1,4 +1,5 @@
-import { type Mailbox, type MailTransport, type SmtpServer, serverOfUrl } from "@site/mail";
+import { logoPath } from "@site/contract/settings/brand";
+import { type Mailbox, type MailSite, type MailTransport, type SmtpServer, serverOfUrl } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
@@ -14,7 +15,7 @@ export interface Sender {
   host: string;
   from: Mailbox;
   replyTo: string;
-  siteName: string;
+  site: MailSite;
   /** False for servers that the administrator entered; those may not be in private networks. */
   isOperators: boolean;
 }
@@ -38,7 +39,12 @@ export async function readSenderRows(db: pg.Pool | pg.ClientBase): Promise<Sende
  */
 export function getSender(app: App, { settings, config }: SenderRows): Sender {
   const setting = (key: string) => settings.find((row) => row.key === key)?.value ?? "";
-  const siteName = setting("site_name") || new URL(app.siteUrl).hostname;
+  const logo = setting("logo_version");
+  const site = {
+    name: setting("site_name") || new URL(app.siteUrl).hostname,
+    url: app.siteUrl,
+    logo: logo ? logoPath(logo) : undefined,
+  };
   if (config) {
     const server = {
       ...config,
@@ -50,7 +56,7 @@ export function getSender(app: App, { settings, config }: SenderRows): Sender {
       host: config.host,
       from: { name: config.from_name, address: config.from_email },
       replyTo: config.reply_to,
-      siteName,
+      site,
       isOperators: false,
     };
   }
@@ -58,9 +64,9 @@ export function getSender(app: App, { settings, config }: SenderRows): Sender {
   return {
     transport: server ? { server } : { folder: app.mail.folder },
     host: server?.host ?? "",
-    from: { name: siteName, address: getAddress(server) ?? `noreply@${new URL(app.siteUrl).hostname}` },
+    from: { name: site.name, address: getAddress(server) ?? `noreply@${new URL(app.siteUrl).hostname}` },
     replyTo: setting("contact_email"),
-    siteName,
+    site,
     isOperators: true,
   };
 }

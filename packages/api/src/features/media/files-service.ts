@@ -59,9 +59,10 @@ export function discardImageFiles(app: App, files: ImageFiles): Promise<void> {
   return discardFiles(app, keys);
 }
 
-/** A stored file; `etag` changes when the image is replaced. */
+/** A stored file; `etag` and `revision` change when the image is replaced. */
 export interface LibraryFile {
   etag: string;
+  revision: string;
   /** Returns undefined if the image was replaced or removed since then. */
   read(): Promise<Buffer | undefined>;
 }
@@ -86,6 +87,7 @@ export async function findLibraryFile(
   const { revision, widths } = image;
   return {
     etag: `"${revision}-${stored}"`,
+    revision,
     read: () => app.files.get(toStorageKey({ key, revision, widths }, stored, format)),
   };
 }

@@ -20,6 +20,8 @@ export interface SizeRow extends ImageSize {
 
 export const LOCK_IMAGE = "SELECT id FROM library_images WHERE id = $1 FOR UPDATE";
 
+export const HOLD_IMAGE = "SELECT id FROM library_images WHERE key = $1 AND deleted_at IS NULL FOR SHARE";
+
 /**
  * Lists the records that contain an address; $1 is the address. Posts in the trash, unsaved drafts and earlier versions
  * count, as they can return.

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@site/contract/common/limits";
 import { toPage } from "@site/contract/common/paging";
 import { toSearchPhrase } from "@site/contract/common/text";
-import { libraryAddress } from "@site/contract/media/address";
+import { findLibraryKey, libraryAddress } from "@site/contract/media/address";
 import { mediaTexts, mediaUseLabels } from "@site/contract/media/labels";
 import type {
   ListMediaInput,
@@ -12,18 +12,21 @@ import type {
   UpdateAltTextInput,
   UploadMediaInput,
 } from "@site/contract/media/schema";
+import { settingFields } from "@site/contract/settings/fields";
+import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../core/calls/public-error.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { putInTrash, takeFromTrash } from "../../core/database/trash.ts";
 import { changePages, type PageTag } from "../../core/pages/pages.ts";
+import { refusedImage } from "../../core/storage/images.ts";
 import { discardImageFiles, writeImageFiles } from "./files-service.ts";
-import { LIST_USES, LOCK_IMAGE } from "./queries.ts";
+import { HOLD_IMAGE, LIST_USES, LOCK_IMAGE } from "./queries.ts";
 import { mediaSelect, toMediaItem } from "./view.ts";
 
 /** Pages that may show an image. */
-const PAGES: readonly PageTag[] = ["posts", "home", "services", "pages"];
+const PAGES: readonly PageTag[] = ["posts", "home", "services", "pages", "settings"];
 
 const notFound = () => new AppError("NOT_FOUND", { message: mediaTexts.notFound });
 
@@ -125,8 +128,14 @@ export async function updateAltText(app: App, { id, altText }: UpdateAltTextInpu
 export async function listMediaUses(app: App, id: number): Promise<MediaUse[]> {
   const image = await app.db.prisma.libraryImage.findUnique({ where: { id, deletedAt: null }, select: { key: true } });
   if (!image) throw notFound();
-  const { rows } = await app.db.pool.query<MediaUse>(LIST_USES, [libraryAddress(image.key)]);
-  return rows;
+  return listUses(app.db.prisma, image.key);
+}
+
+/** Returns the records that show an image; a setting is named as in its form. */
+async function listUses(tx: Prisma.TransactionClient, key: string): Promise<MediaUse[]> {
+  const uses = await tx.$queryRawUnsafe<MediaUse[]>(LIST_USES, libraryAddress(key));
+  const names: Record<string, string> = settingFields.site;
+  return uses.map((use) => (use.kind === "setting" ? { ...use, title: names[use.title] ?? use.title } : use));
 }
 
 /**
@@ -141,7 +150,7 @@ export async function removeMedia(app: App, id: number): Promise<void> {
       select: { key: true, fileName: true },
     });
     if (!image) throw notFound();
-    const uses = await tx.$queryRawUnsafe<MediaUse[]>(LIST_USES, libraryAddress(image.key));
+    const uses = await listUses(tx, image.key);
     if (uses.length > 0) throw new AppError("CONFLICT", { message: mediaTexts.inUse(getTitles(uses)) });
     await tx.libraryImage.update({ where: { id }, data: { deletedAt: await databaseNow(tx) } });
     await putInTrash(tx, "media", [{ entityId: id, title: image.fileName, payload: {} }]);
@@ -158,6 +167,15 @@ export async function restoreMedia(app: App, id: number): Promise<void> {
     });
     if (count === 0) throw notFound();
   });
+}
+
+/**
+ * Locks the image at an address until the write that will show it commits, so that no deletion passes it by.
+ * @throws VALIDATION_FAILED at `field` if the library has no such image
+ */
+export async function holdImage(tx: Prisma.TransactionClient, address: string, field: string): Promise<void> {
+  const held = await tx.$queryRawUnsafe<object[]>(HOLD_IMAGE, findLibraryKey(address));
+  if (held.length === 0) throw refusedImage(mediaTexts.notFound, field);
 }
 
 function getTitles(uses: MediaUse[]): string {

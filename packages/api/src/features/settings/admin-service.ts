@@ -6,9 +6,11 @@ import {
   type UpdateSliderSettingsInput,
 } from "@site/contract/settings/admin-schema";
 import type { SliderSettings } from "@site/contract/settings/schema";
+import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { changePages } from "../../core/pages/pages.ts";
+import { holdImage } from "../media/service.ts";
 import { getSiteSettings, getSliderSettings } from "./service.ts";
 
 /** Returns every setting that the administrator can change, with defaults. */
@@ -19,7 +21,8 @@ export async function listSiteSettings(app: App): Promise<SiteSettingRow[]> {
 
 /**
  * Saves the given settings. The site's address is set by SITE_URL.
- * @throws VALIDATION_FAILED for another address, and for an empty contact address unless none is stored
+ * @throws VALIDATION_FAILED for another address, for an empty contact address unless none is stored, and for a logo or
+ * icon that the library does not have
  */
 export async function updateSiteSettings(
   app: App,
@@ -33,7 +36,11 @@ export async function updateSiteSettings(
     const message = settingTexts.contactEmailInvalid;
     throw new AppError("VALIDATION_FAILED", { message, fields: { contact_email: message } });
   }
-  await saveSettings(app, "site", settings);
+  const { logo_image_url, icon_image_url } = settings;
+  await saveSettings(app, "site", settings, async (tx) => {
+    for (const [field, address] of Object.entries({ logo_image_url, icon_image_url }))
+      if (address) await holdImage(tx, address, field);
+  });
   return listSiteSettings(app);
 }
 
@@ -47,8 +54,10 @@ async function saveSettings(
   app: App,
   scope: "site" | "slider",
   settings: Record<string, string | undefined>,
+  check?: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<void> {
   await changePages(app, ["settings"], async (tx) => {
+    await check?.(tx);
     for (const [key, value] of Object.entries(settings)) {
       if (value !== undefined)
         await tx.setting.upsert({

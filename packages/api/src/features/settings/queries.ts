@@ -1,10 +1,14 @@
+import { revisionOfSetting } from "../published/library-images.ts";
+
 export const READ_SLIDER_SETTINGS = "SELECT key, value FROM settings WHERE scope = 'slider'";
 
-/** The settings and the bot check's state in one query, as every page needs both. */
+/** The settings, the state of the bot check and the versions of logo and icon in one query, as every page needs all. */
 const SETTINGS_COLUMNS = `
   COALESCE((SELECT json_object_agg(key, value) FROM settings WHERE scope = 'site'), '{}') AS stored,
   (SELECT json_build_object('id', id, 'isEnabled', is_enabled, 'siteKey', site_key) FROM security_settings
-  WHERE name = 'turnstile') AS turnstile`;
+  WHERE name = 'turnstile') AS turnstile,
+  ${revisionOfSetting("logo_image_url")} AS "logoVersion",
+  ${revisionOfSetting("icon_image_url")} AS "iconVersion"`;
 
 export const READ_SITE_SETTINGS = `SELECT ${SETTINGS_COLUMNS}`;
 
@@ -17,5 +21,7 @@ export const READ_SITE_SHELL = `SELECT ${SETTINGS_COLUMNS},
 
 export interface SettingsRow {
   stored: Record<string, string>;
+  logoVersion: string | null;
+  iconVersion: string | null;
   turnstile: { id: number; isEnabled: boolean; siteKey: string } | null;
 }

@@ -15,11 +15,16 @@ export async function getSiteSettings(app: App): Promise<SiteSettings> {
   return toSiteSettings(rows[0], app.siteUrl);
 }
 
-/** Returns the site settings; the bot check comes from the security settings, the address from SITE_URL. */
+/**
+ * Returns the site settings; the bot check comes from the security settings, the address from SITE_URL, the versions of
+ * logo and icon from the library.
+ */
 function toSiteSettings(row: SettingsRow | undefined, siteUrl: string): SiteSettings {
   return {
     ...withDefaults(defaultSiteSettings, row?.stored ?? {}),
     site_url: siteUrl,
+    logo_version: row?.logoVersion ?? "",
+    icon_version: row?.iconVersion ?? "",
     turnstile_id: row?.turnstile ? String(row.turnstile.id) : "",
     turnstile_enabled: row?.turnstile?.isEnabled ? "true" : "false",
     turnstile_site_key: row?.turnstile?.siteKey ?? "",

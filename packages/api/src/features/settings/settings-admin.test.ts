@@ -30,9 +30,11 @@ describe("site settings", () => {
         "default_meta_title",
         "google_analytics_id",
         "profile_image_url",
+        "logo_image_url",
+        "icon_image_url",
       ]),
     );
-    expect(rows).toHaveLength(15);
+    expect(rows).toHaveLength(17);
   });
 
   it("are updated singly and together", async () => {
@@ -83,6 +85,8 @@ describe("site settings", () => {
     ["ads_client_id", "pub-123", "Reklam kimliği ca-pub- ile başlamalıdır"],
     ["show_follow_form", "belki", "Açık veya kapalı seçin"],
     ["ads_slot_id", "birim", "Reklam birimi yalnızca rakamlardan oluşur"],
+    ["logo_image_url", "/images/a.png", "Ortam kitaplığından bir görsel seçin"],
+    ["icon_image_url", "https://example.org/a.jpg", "Ortam kitaplığından bir görsel seçin"],
     ["profile_image_url", "data:x", "Geçerli bir görsel adresi girin"],
   ] as const)("reject an invalid %s, alone or among others", async (settingKey, value, message) => {
     await expect(admin.siteSettings.update({ settingKey, value })).rejects.toThrow(message);

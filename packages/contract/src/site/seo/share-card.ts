@@ -1,4 +1,4 @@
-/** The texts of a share image. */
+/** The texts of a share image, and its logo. */
 export interface ShareCard {
   kind: "posts" | "services" | "pages" | "listings" | "site";
   slug: string;
@@ -8,6 +8,8 @@ export interface ShareCard {
   /** Below the title: one or two sentences. */
   lead: string;
   siteName: string;
+  /** Version of the administrator's logo; empty for the drawn one. */
+  logoVersion: string;
 }
 
 /** Increase it when the drawing changes, so that every image gets a new address. */
@@ -15,11 +17,12 @@ const DRAWING = 2;
 const HASH_LENGTH = 16;
 
 /**
- * Returns all texts of a share image in one. The image's address contains the hash of this text, so that an image never
+ * Returns all that a share image shows in one text. The image's address contains the hash of this text, so that an image never
  * changes.
  */
-export function shownOnCard({ kicker, title, lead, siteName }: ShareCard, siteUrl: string): string {
-  return JSON.stringify([DRAWING, kicker, title, lead, siteName, new URL(siteUrl).host]);
+export function shownOnCard({ kicker, title, lead, siteName, logoVersion }: ShareCard, siteUrl: string): string {
+  const texts = [DRAWING, kicker, title, lead, siteName, new URL(siteUrl).host];
+  return JSON.stringify(logoVersion ? [...texts, logoVersion] : texts);
 }
 
 /** Returns the path of a share image. @param hash SHA-256 of `shownOnCard` in hexadecimal; a wrong one is redirected */

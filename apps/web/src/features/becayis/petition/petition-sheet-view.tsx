@@ -1,14 +1,18 @@
 import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
 import type { Petition } from "@site/contract/becayis/papers/petitions/schema";
 import { toSheet } from "@site/contract/becayis/papers/petitions/sheet";
+import { logoPath } from "@site/contract/settings/brand";
 import { Fragment } from "react";
+import { useShell } from "../../../framework/browser.ts";
 import own from "./petition.module.css";
 
 /** Shows a petition as a sheet of paper, which is all that is printed of the page. */
 export function PetitionSheetView({ petition }: { petition: Pick<Petition, "texts" | "date" | "signer"> }) {
+  const { site_name, logo_version } = useShell().settings;
   const sheet = toSheet(petition);
   return (
     <div className={own.sheet} data-sheet>
+      {logo_version && <img className={own.logo} src={logoPath(logo_version)} alt={site_name} />}
       <p className={own.addressee}>
         <Lines lines={sheet.addressee} />
       </p>

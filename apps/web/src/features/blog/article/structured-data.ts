@@ -1,5 +1,6 @@
 import type { PostDetail } from "@site/contract/blog/posts/schema";
 import { paths } from "@site/contract/paths";
+import { sitePicturePath } from "@site/contract/settings/brand";
 import type { SiteSettings } from "@site/contract/settings/schema";
 
 /** Returns the schema.org Article of a post; the head adds the picture of its link preview. */
@@ -22,7 +23,7 @@ export function articleJsonLd(post: PostDetail, settings: SiteSettings): object 
       "@type": "Organization",
       name: settings.site_name,
       url: settings.site_url,
-      logo: `${settings.site_url}/favicon.svg`,
+      logo: settings.site_url + sitePicturePath(settings),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
 import type { PetitionSheet } from "@site/contract/becayis/papers/petitions/sheet";
-import { AlignmentType, Document, Packer, Paragraph, TextRun } from "docx";
+import { AlignmentType, Document, ImageRun, Packer, Paragraph, TextRun } from "docx";
 import { toPaperText } from "./paper-text.ts";
 import { typefaces } from "./typefaces.ts";
 
@@ -12,11 +12,13 @@ const SIZE = 23;
 const A4 = { width: 11_906, height: 16_838 };
 const MARGIN = 1_440;
 const GAP = 160;
+/** The box of the logo in pixels (1/96 inch). */
+const LOGO = { width: 267, height: 53 };
 const SIGNATURE_INDENT = 4_700;
 const BLANK = ".".repeat(36);
 
-/** Writes a petition as a Word document with its embedded typeface. */
-export async function makeDocx(sheet: PetitionSheet): Promise<Uint8Array> {
+/** Writes a petition as a Word document with its embedded typeface and the logo (a PNG) at its head. */
+export async function makeDocx(sheet: PetitionSheet, logo?: Uint8Array): Promise<Uint8Array> {
   const document = new Document({
     title: toPaperText(sheet.subject) || petitionTexts.title,
     creator: "",
@@ -28,7 +30,7 @@ export async function makeDocx(sheet: PetitionSheet): Promise<Uint8Array> {
         properties: {
           page: { size: A4, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
         },
-        children: [...getBody(sheet), ...getSignature(sheet), ...getAttachments(sheet)],
+        children: [...getHead(logo), ...getBody(sheet), ...getSignature(sheet), ...getAttachments(sheet)],
       },
     ],
   });
@@ -37,6 +39,16 @@ export async function makeDocx(sheet: PetitionSheet): Promise<Uint8Array> {
 
 function run(text: string, isBold = false): TextRun {
   return new TextRun({ text: toPaperText(text), bold: isBold });
+}
+
+function getHead(logo: Uint8Array | undefined): Paragraph[] {
+  if (!logo) return [];
+  const size = new DataView(logo.buffer, logo.byteOffset + 16); // a PNG begins with its width and height
+  const [width, height] = [size.getUint32(0), size.getUint32(4)];
+  const scale = Math.min(LOGO.width / width, LOGO.height / height);
+  const transformation = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const image = new ImageRun({ type: "png", data: logo, transformation });
+  return [new Paragraph({ spacing: { after: GAP * 2 }, children: [image] })];
 }
 
 function getBody({ addressee, subject, paragraphs }: PetitionSheet): Paragraph[] {

@@ -13,13 +13,15 @@ const LINE_GAP = 3;
 /** Width of A4 without margins, in points. */
 const LINE_WIDTH = 595.28 - 2 * MARGIN;
 const SIGNATURE = { width: 220, height: 130 };
+/** The box of the logo in points. */
+const LOGO = { width: 200, height: 40, gap: 18 };
 const BLANK = ".".repeat(38);
 
 /** Ligatures would hide the dot of an i, which Turkish needs. */
 const PLAIN = { features: { liga: false, clig: false, dlig: false } } as unknown as PDFKit.Mixins.TextOptions;
 
-/** Draws a petition on A4. Emojis and letters that the typeface lacks become boxes. */
-export async function makePdf(sheet: PetitionSheet): Promise<Uint8Array> {
+/** Draws a petition on A4, with the logo (a PNG) at its head. Emojis and letters that the typeface lacks become boxes. */
+export async function makePdf(sheet: PetitionSheet, logo?: Uint8Array): Promise<Uint8Array> {
   const clean = createCleaner();
   const document = new PDFDocument({
     size: "A4",
@@ -32,6 +34,7 @@ export async function makePdf(sheet: PetitionSheet): Promise<Uint8Array> {
   const bytes = collect(document);
   document.fontSize(SIZE).lineGap(LINE_GAP);
   const drawable = createBreaker(clean);
+  if (logo) drawLogo(document, logo);
   drawBody(document, sheet, drawable);
   drawSignature(document, sheet, drawable);
   drawAttachments(document, sheet.attachments.map(drawable));
@@ -66,6 +69,11 @@ function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
     document.on("end", () => resolve(new Uint8Array(Buffer.concat(parts))));
     document.on("error", reject);
   });
+}
+
+function drawLogo(document: PDFKit.PDFDocument, logo: Uint8Array): void {
+  document.image(Buffer.from(logo), MARGIN, MARGIN, { fit: [LOGO.width, LOGO.height] });
+  document.y = MARGIN + LOGO.height + LOGO.gap;
 }
 
 function drawBody(document: PDFKit.PDFDocument, sheet: PetitionSheet, drawable: Clean): void {

@@ -15,6 +15,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { databaseNow, toIstanbulDay } from "../../../../core/database/clock.ts";
+import { findLogo } from "../../../settings/brand-service.ts";
 import { canContact } from "../../swaps/blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../../swaps/blocks/service.ts";
 import { type AcceptedSwap, findAcceptedSwap } from "../../swaps/matching/accepted-swap.ts";
@@ -66,7 +67,11 @@ export async function makePetitionFile(
   await getPetition(app, memberId, ref);
   await app.limits.take("petitionFiles", String(memberId));
   // Reads the petition when it is the file's turn, because a block or a release may happen before.
-  const prepare = async () => ({ format, sheet: toSheet(await getPetition(app, memberId, ref)) });
+  const prepare = async () => ({
+    format,
+    sheet: toSheet(await getPetition(app, memberId, ref)),
+    logo: (await findLogo(app))?.bytes,
+  });
   return { content: await makeFile(memberId, prepare), name: petitionTexts.fileName };
 }
 

@@ -96,9 +96,8 @@ export async function pauseMailing({ db }: App, isPaused: boolean): Promise<{ me
 
 /** Returns a mail in both looks, and notes that it was seen. */
 export async function previewMail(app: App, kind: MailFrequency): Promise<MailPreview> {
-  const { siteName: name } = getSender(app, await readSenderRows(app.db.pool));
+  const { site } = getSender(app, await readSenderRows(app.db.pool));
   const { template, props } = await getSample(app, kind);
-  const site = { name, url: app.siteUrl };
   const { subject, text, html: light } = renderMail(template, props, site, { look: "light" });
   const { html: dark } = renderMail(template, props, site, { look: "dark" });
   const previewedAt = await databaseNow(app.db.pool);

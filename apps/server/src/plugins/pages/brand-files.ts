@@ -1,0 +1,32 @@
+import { type App, findIcon, findLogo } from "@site/api";
+import { iconFiles, logoPath } from "@site/contract/settings/brand";
+import type { FastifyInstance } from "fastify";
+import { matchesEtag } from "../../http/etag.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+
+/**
+ * Serves the site's icon in all its files, made from the administrator's picture or else the drawn ones, and the logo.
+ * A former logo's address leads to the present one, because mails show it.
+ * @param hasDrawn false if no static files are served
+ */
+export function registerBrandFiles(server: FastifyInstance, app: App, { hasDrawn }: { hasDrawn: boolean }): void {
+  for (const path of iconFiles) {
+    const mediaType = path.endsWith(".svg") ? "image/svg+xml" : "image/png"; // also of favicon.ico
+    server.get(path, async (request, reply) => {
+      const icon = await findIcon(app, path);
+      if (!icon) return hasDrawn ? reply.sendFile(path.slice(1)) : reply.callNotFound();
+      const etag = `"${icon.version}"`;
+      reply.headers({ "content-type": mediaType, "cache-control": "no-cache", etag });
+      return matchesEtag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(icon.bytes);
+    });
+  }
+
+  server.get<{ Params: { version: string } }>("/images/logo-:version.png", async (request, reply) => {
+    const logo = await findLogo(app);
+    if (!logo) return reply.callNotFound();
+    if (logo.version !== request.params.version)
+      return reply.header("cache-control", "no-cache").redirect(logoPath(logo.version), 302);
+    return reply.headers({ "content-type": "image/png", "cache-control": FOREVER }).send(logo.bytes);
+  });
+}
