@@ -86,13 +86,11 @@ describe("a new database", () => {
     expect(services.map(({ url }) => url)).toEqual(["", "", "", "", ""]);
     for (const { slug } of pages) expect((await visitor.site.pages.get({ slug })).content.length).toBeGreaterThan(500);
     const home = await visitor.site.homepage.get();
-    expect(home.config.map(({ section_key }) => section_key)).toEqual(["hero", "projects", "features"]);
+    expect(home.config.map(({ sectionKey: section_key }) => section_key)).toEqual(["hero", "projects", "features"]);
     expect(home.about).not.toBeNull();
-    expect(home.sections.map(({ section_key }) => section_key)).toContain("cta");
+    expect(home.sections.map(({ sectionKey: section_key }) => section_key)).toContain("cta");
     expect([home.features.length, home.projects.length]).toEqual([6, 8]);
-    expect(await visitor.site.securitySettings.list()).toEqual([
-      { name: "turnstile", is_enabled: false, site_key: "" },
-    ]);
+    expect(await visitor.site.securitySettings.list()).toEqual([{ name: "turnstile", isEnabled: false, siteKey: "" }]);
     for (const pageKey of ["home", "services", "blog", "becayis"])
       expect(await visitor.site.pageSeo({ pageKey }), pageKey).not.toBeNull();
     expect(await app.db.prisma.faqItem.count({ where: { page: "home" } })).toBe(6);

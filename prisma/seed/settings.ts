@@ -28,7 +28,7 @@ export async function seedSettings(app: App, files: SeedFiles): Promise<void> {
   const { site, slider, pageSeo, notifications } = await files.json("content/settings.json", settingsFile);
   await updateSiteSettings(app, site);
   await updateSliderSettings(app, slider);
-  const known = (await listAdminPageSeo(app)).map((row) => row.page_key);
+  const known = (await listAdminPageSeo(app)).map((row) => row.pageKey);
   for (const page of pageSeo) if (!known.includes(page.pageKey)) await createPageSeo(app, page);
   await createTurnstileSetting(app);
   await addNotificationSettings(app, notifications);

@@ -26,7 +26,7 @@ const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
   botCheck: {
     label: "Güvenlik doğrulamasını açın",
     why: "Formları otomatik gönderimlere karşı korur.",
-    to: `${settingsTabPath("security")}#site_key`,
+    to: `${settingsTabPath("security")}#siteKey`,
   },
   backup: {
     label: "Yedekleme zamanını seçin",

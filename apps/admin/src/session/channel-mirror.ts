@@ -6,8 +6,8 @@ const keys: readonly string[] = Object.values(channelKeys);
 
 /** Stores in this browser which notification channels are on, under the keys of their settings. */
 export function mirrorChannels(settings: readonly NotificationSetting[]): void {
-  for (const { setting_key, is_enabled } of settings)
-    if (keys.includes(setting_key)) localStore.set(setting_key, String(is_enabled));
+  for (const { settingKey, isEnabled } of settings)
+    if (keys.includes(settingKey)) localStore.set(settingKey, String(isEnabled));
 }
 
 /** Returns whether the bell was on when this browser last heard of it. */

@@ -25,9 +25,9 @@ interface HomepageTexts {
   about: {
     title: string;
     description: string;
-    experience_years: number;
-    projects_completed: number;
-    technologies_used: number;
+    experienceYears: number;
+    projectsCompleted: number;
+    technologiesUsed: number;
   };
 }
 
@@ -97,7 +97,7 @@ export class AdminApi {
 
   async saveHomepagePart(
     key: "hero" | "projects" | "features",
-    part: { title: string; is_enabled: boolean },
+    part: { title: string; isEnabled: boolean },
   ): Promise<void> {
     await read(await this.#calls.put(`/api/admin/homepage/config/${key}`, { data: part }));
   }
@@ -119,7 +119,7 @@ export class AdminApi {
     return read(await this.#calls.get("/api/admin/homepage/projects"));
   }
 
-  async saveProject(id: number, project: { is_featured: boolean }): Promise<void> {
+  async saveProject(id: number, project: { isFeatured: boolean }): Promise<void> {
     await read(await this.#calls.put(`/api/admin/homepage/projects/${id}`, { data: project }));
   }
 
@@ -191,7 +191,7 @@ export class AdminApi {
     );
   }
 
-  async setBotCheck(setting: { is_enabled?: boolean; site_key?: string; secret_key?: string }): Promise<void> {
+  async setBotCheck(setting: { isEnabled?: boolean; siteKey?: string; secretKey?: string }): Promise<void> {
     await read(await this.#calls.put("/api/admin/security-settings/turnstile", { data: setting }));
   }
 

@@ -175,8 +175,8 @@ async function fillInSettings(): Promise<void> {
   const host = { host: "127.0.0.1", port: 25, username: "posta" };
   const sender = { name: "Posta", fromName: "Site", fromEmail: "site@example.org" };
   await save("admin.smtp.create", { ...host, ...sender, password: canaries.create("the SMTP password") });
-  const api_key = `123456:${canaries.create("the Telegram token")}`;
-  await save("admin.telegram.update", { api_key, chat_id: "1", enabled: true });
+  const botKey = `123456:${canaries.create("the Telegram token")}`;
+  await save("admin.telegram.update", { apiKey: botKey, chatId: "1", enabled: true });
   await call("admin", "admin.telegram.test", "mutation", undefined);
   const apiKey = canaries.create("the AI provider's key");
   await save("admin.aiConfigurations.create", { name: "AI", provider: "gemini", model: "gemini-2.5-flash", apiKey });
@@ -199,7 +199,7 @@ async function fillInSettings(): Promise<void> {
     "admin",
   );
   canaries.watch("a webhook's secret", hook.data.result.data.json.secret.replace("whsec_", ""));
-  for (const field of [{ secret_key: canaries.create("the bot check's key") }, { site_key: "a" }, { is_enabled: true }])
+  for (const field of [{ secretKey: canaries.create("the bot check's key") }, { siteKey: "a" }, { isEnabled: true }])
     await save("admin.securitySettings.update", { key: "turnstile", ...field });
 }
 

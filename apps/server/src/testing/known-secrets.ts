@@ -3,7 +3,6 @@ export const SECRET_FIELDS = [
   "accessKey",
   "accessToken",
   "apiKey",
-  "api_key",
   "code",
   "confirmPassword",
   "currentPassword",
@@ -13,7 +12,6 @@ export const SECRET_FIELDS = [
   "refresh",
   "refreshToken",
   "secretKey",
-  "secret_key",
   "token",
   "tokens",
   "turnstileToken",
@@ -27,7 +25,7 @@ export const OPEN_FIELDS = [
   "pageKey",
   "publicKey",
   "settingKey",
-  "site_key",
+  "siteKey",
 ];
 /** Variables that contain no secret. FILES_S3_ACCESS_KEY is a name, like the user beside a password. */
 export const OPEN_VARIABLES = [

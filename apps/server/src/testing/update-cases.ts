@@ -112,8 +112,8 @@ export const updateCases: Record<string, UpdateCase> = {
   ...siteUpdateCases,
   "admin.telegram.update": {
     read: "/api/admin/telegram-settings",
-    changed: { api_key: "123456:degisen", chat_id: "-100200", enabled: true },
-    hidden: ["api_key"],
+    changed: { apiKey: "123456:degisen", chatId: "-100200", enabled: true },
+    hidden: ["apiKey"],
   },
   "admin.aiConfigurations.update": {
     read: "/api/admin/ai-configurations/{id}",

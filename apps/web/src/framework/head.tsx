@@ -60,7 +60,7 @@ function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } 
   const pageKey = head.canonical === pathname ? findPageKey(pathname) : undefined;
   const seo = (pageKey !== undefined && utils.site.pageSeo.getData({ pageKey })) || null;
   return {
-    head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description },
+    head: { ...head, title: seo?.metaTitle || head.title, description: seo?.metaDescription || head.description },
     seo,
   };
 }

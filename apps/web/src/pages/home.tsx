@@ -46,11 +46,11 @@ export function Component() {
   const [recent] = trpc.blog.recent.useSuspenseQuery({ limit: RECENT }, RETRY_OPTIONS);
   const [questions] = trpc.services.faq.useSuspenseQuery({ page: "home" }, RETRY_OPTIONS);
   const [{ isShown: asks }] = trpc.becayis.homeQuestion.useSuspenseQuery(undefined, RETRY_OPTIONS);
-  const getPart = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
+  const getPart = (key: string) => config.find((part) => part.sectionKey === key && part.isEnabled);
   const hero = getPart("hero");
   const projectsPart = projects.length > 0 ? getPart("projects") : undefined;
   const expertise = features.length > 0 ? getPart("features") : undefined;
-  const callToAction = sections.find((section) => section.section_key === "cta");
+  const callToAction = sections.find((section) => section.sectionKey === "cta");
 
   useHead({
     title: settings.default_meta_title,

@@ -26,10 +26,10 @@ export function Component() {
   const { settings } = useShell();
   const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: page.title }];
   useHead({
-    title: page.meta_title || `${page.title} | ${settings.site_name}`,
-    description: page.meta_description || settings.default_meta_description,
+    title: page.metaTitle || `${page.title} | ${settings.site_name}`,
+    description: page.metaDescription || settings.default_meta_description,
     canonical: paths.staticPage(slug),
-    card: { kind: "pages", slug, kicker: "", title: page.title, lead: page.meta_description },
+    card: { kind: "pages", slug, kicker: "", title: page.title, lead: page.metaDescription },
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.staticPage(slug))],
   });
   return (
@@ -37,7 +37,7 @@ export function Component() {
       <Breadcrumb crumbs={crumbs} />
       <h1>{page.title}</h1>
       <p className="muted">
-        Son güncelleme: <time dateTime={page.updated_at}>{formatDate(page.updated_at)}</time>
+        Son güncelleme: <time dateTime={page.updatedAt}>{formatDate(page.updatedAt)}</time>
       </p>
       <ArticleBody html={page.content} />
       {slug === CONTACT_SLUG && (

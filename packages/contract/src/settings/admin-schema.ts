@@ -68,8 +68,8 @@ export const updateSiteSettingInput = z
 
 /** A setting in the administrator's list. */
 export const siteSettingRow = z.object({
-  setting_key: settingsFields.settingKey,
-  setting_value: z.string(),
+  settingKey: settingsFields.settingKey,
+  settingValue: z.string(),
 });
 
 /** An integer sent as a number or a string, stored as a string. */
@@ -112,9 +112,9 @@ function followsItsRule<Key extends string>(rules: Record<Key, z.ZodType>) {
 export const updateSecuritySettingInput = z
   .strictObject({
     key: recordKey,
-    is_enabled: z.boolean().optional(),
-    site_key: text(200).optional(),
-    secret_key: text(500).optional(),
+    isEnabled: z.boolean().optional(),
+    siteKey: text(200).optional(),
+    secretKey: text(500).optional(),
   })
   .refine(
     ({ key: _, ...fields }) => Object.values(fields).some((value) => value !== undefined),
@@ -123,15 +123,15 @@ export const updateSecuritySettingInput = z
 
 export const notificationSetting = z.object({
   id: z.number(),
-  setting_key: settingsFields.settingKey,
-  setting_name: z.string(),
+  settingKey: settingsFields.settingKey,
+  settingName: z.string(),
   description: z.string(),
   category: z.string(),
-  is_enabled: z.boolean(),
+  isEnabled: z.boolean(),
 });
 export const updateNotificationSettingInput = z.strictObject({
   id: recordKey,
-  is_enabled: z.boolean("Açık veya kapalı seçin"),
+  isEnabled: z.boolean("Açık veya kapalı seçin"),
 });
 
 export type UpdateSiteSettingsInput = z.output<typeof updateSiteSettingsInput>;

@@ -50,13 +50,13 @@ export const sliderSettings = z.object({
 /** The bot check as visitors see it. */
 export const publicSecuritySetting = z.object({
   name: z.string(),
-  is_enabled: z.boolean(),
-  site_key: settingsFields.siteKey,
+  isEnabled: z.boolean(),
+  siteKey: settingsFields.siteKey,
 });
 /** The bot check as the administrator sees it; the secret is masked. */
 export const adminSecuritySetting = publicSecuritySetting.extend({
   id: z.number(),
-  secret_key: settingsFields.secretKey,
+  secretKey: settingsFields.secretKey,
   description: z.string(),
 });
 

@@ -8,8 +8,8 @@ const chatIdField = z.string();
 
 /** The form of the settings. A masked key keeps the stored one. */
 export const telegramForm = z.strictObject({
-  api_key: requiredText(200, telegramTexts.apiKeyRequired).regex(/^(\d+:[\w-]+|.*•.*)$/, telegramTexts.apiKeyInvalid),
-  chat_id: requiredText(60, telegramTexts.chatIdRequired).regex(/^(-?\d+|@\w+)$/, telegramTexts.chatIdInvalid),
+  apiKey: requiredText(200, telegramTexts.apiKeyRequired).regex(/^(\d+:[\w-]+|.*•.*)$/, telegramTexts.apiKeyInvalid),
+  chatId: requiredText(60, telegramTexts.chatIdRequired).regex(/^(-?\d+|@\w+)$/, telegramTexts.chatIdInvalid),
   enabled: z.boolean().optional(),
 });
 
@@ -17,18 +17,18 @@ export const telegramForm = z.strictObject({
 export const updateTelegramInput = telegramForm
   .partial()
   .extend({
-    api_key: telegramForm.shape.api_key.or(z.literal("")).optional(),
-    chat_id: telegramForm.shape.chat_id.or(z.literal("")).optional(),
+    apiKey: telegramForm.shape.apiKey.or(z.literal("")).optional(),
+    chatId: telegramForm.shape.chatId.or(z.literal("")).optional(),
   })
   .superRefine(refuseEmpty(telegramForm));
 
 /** The settings with the key masked. */
 export const telegramSettings = z.object({
-  api_key: apiKeyField,
-  chat_id: chatIdField,
+  apiKey: apiKeyField,
+  chatId: chatIdField,
   enabled: z.boolean(),
   /** Why the last message was refused; empty if it was delivered. */
-  last_error: z.string(),
+  lastError: z.string(),
 });
 export const telegramTestResult = z.object({ success: z.boolean(), message: z.string() });
 

@@ -43,7 +43,7 @@ test.each([
   ["saklanacak yedek", "/admin/system/backups#kept"],
   ["robots", "/admin/settings/page-seo#robots"],
   ["canonical", "/admin/settings/page-seo#canonicalUrl"],
-  ["chat id", "/admin/settings/notifications/telegram#chat_id"],
+  ["chat id", "/admin/settings/notifications/telegram#chatId"],
   ["dakikada", "/admin/subscribers/mailing#mailsPerMinute"],
   ["hız", "/admin/subscribers/mailing#mailsPerMinute"],
   ["gönderimi duraklat", "/admin/subscribers/mailing#duraklat"],
@@ -56,7 +56,7 @@ test.each([
   ["sıcaklık", "/admin/ai-settings#yapilandirma-listesi"],
   ["access key", "/admin/ai-settings#unsplash-listesi"],
   ["günlük sınır", "/admin/ai-settings#dailyCallLimit"],
-  ["gizli anahtar", "/admin/settings/security#secret_key"],
+  ["gizli anahtar", "/admin/settings/security#secretKey"],
 ])("the field or tool %s is found first, at %s", (text, address) => {
   expect(find(text)[0]).toBe(address);
 });

@@ -40,7 +40,7 @@ const answers = {
   },
   site: {
     securitySettings: {
-      list: () => [{ id: 1, name: "turnstile", is_enabled: false, site_key: "", secret_key: "", description: "" }],
+      list: () => [{ id: 1, name: "turnstile", isEnabled: false, siteKey: "", secretKey: "", description: "" }],
     },
   },
 };
@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each([
-  [`${settingsTabPath("homepage")}#about.projects_completed`, "Tamamlanan proje"],
+  [`${settingsTabPath("homepage")}#about.projectsCompleted`, "Tamamlanan proje"],
   [`${adminPaths.sliderSettings}#show_indicators`, "Göstergeleri göster"],
   [`${adminPaths.mailing}#delayMinutes`, "Yayından sonra bekleme (dakika)"],
   [`${adminPaths.backups}#kept`, "Saklanacak yedek sayısı"],

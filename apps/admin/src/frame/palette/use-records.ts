@@ -59,10 +59,10 @@ export function useStoredSettings(isSearching: boolean): LinkEntry[] {
       label: title,
       place: "Ayarlar: Sayfalar",
     })),
-    ...notifications.map(({ setting_key, setting_name }) => ({
-      id: `notification ${setting_key}`,
-      to: `${settingsTabPath("notifications")}#${setting_key}`,
-      label: setting_name,
+    ...notifications.map(({ settingKey, settingName }) => ({
+      id: `notification ${settingKey}`,
+      to: `${settingsTabPath("notifications")}#${settingKey}`,
+      label: settingName,
       place: "Ayarlar: Bildirim Ayarları",
     })),
   ];

@@ -27,8 +27,8 @@ export function NotificationsTab() {
 function Switches({ settings }: { settings: NotificationSetting[] }) {
   const { notificationSettings, notifications } = trpc.useUtils().admin;
   const update = useAdminMutation(trpc.admin.notificationSettings.update, {
-    success: ({ setting_name, category, is_enabled }) =>
-      `“${setting_name}” ${category === "kanal" ? "kanalı" : "bildirimi"} ${is_enabled ? "açıldı" : "kapatıldı"}.`,
+    success: ({ settingName, category, isEnabled }) =>
+      `“${settingName}” ${category === "kanal" ? "kanalı" : "bildirimi"} ${isEnabled ? "açıldı" : "kapatıldı"}.`,
     failure: settingTexts.updateFailed,
     invalidates: [notificationSettings, notifications],
   });
@@ -43,16 +43,16 @@ function Switches({ settings }: { settings: NotificationSetting[] }) {
             <Stack>
               {settings
                 .filter((setting) => setting.category === category)
-                .map(({ id, setting_key, setting_name, description, is_enabled }) => (
+                .map(({ id, settingKey, settingName, description, isEnabled }) => (
                   <Switch
                     key={id}
-                    label={setting_name}
-                    data-path={setting_key}
-                    description={`${description} ${is_enabled ? (hints[setting_key] ?? "") : ""}`.trim()}
-                    checked={is_enabled}
+                    label={settingName}
+                    data-path={settingKey}
+                    description={`${description} ${isEnabled ? (hints[settingKey] ?? "") : ""}`.trim()}
+                    checked={isEnabled}
                     onChange={(event) =>
                       void update
-                        .mutateAsync({ id: String(id), is_enabled: event.currentTarget.checked })
+                        .mutateAsync({ id: String(id), isEnabled: event.currentTarget.checked })
                         .catch(() => undefined)
                     }
                   />
@@ -69,7 +69,7 @@ function Switches({ settings }: { settings: NotificationSetting[] }) {
 function useChannelHints(): Record<string, string> {
   const { data: telegram } = trpc.admin.telegram.get.useQuery();
   const { data: setup } = trpc.admin.setupChecklist.get.useQuery();
-  const hasBot = telegram === undefined || (telegram.enabled && telegram.api_key !== "");
+  const hasBot = telegram === undefined || (telegram.enabled && telegram.apiKey !== "");
   const hasMailServer = setup?.steps.find(({ step }) => step === "mail")?.isDone ?? true;
   return {
     ...(!hasBot && {

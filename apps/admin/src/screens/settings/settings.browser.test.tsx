@@ -11,7 +11,7 @@ import { settingsAnswers, toSettingRows } from "../../testing/browser/settings-a
 const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const siteSecurity = {
   securitySettings: {
-    list: () => [{ id: 1, name: "turnstile", is_enabled: false, site_key: "", secret_key: "", description: "" }],
+    list: () => [{ id: 1, name: "turnstile", isEnabled: false, siteKey: "", secretKey: "", description: "" }],
   },
 };
 

@@ -41,7 +41,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: 
     fallback: texts.failure,
     invalidates: [trpc.useUtils().admin.setupChecklist],
   });
-  const stored = Object.fromEntries(rows.map(({ setting_key, setting_value }) => [setting_key, setting_value]));
+  const stored = Object.fromEntries(rows.map(({ settingKey, settingValue }) => [settingKey, settingValue]));
   const saved = useRef(stored);
 
   /** Sends only values that differ from the last save, so that others are not overwritten. */

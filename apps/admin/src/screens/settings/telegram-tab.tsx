@@ -14,7 +14,7 @@ import { once } from "./once.ts";
 const TITLE = "Telegram Bildirimleri";
 const labels = settingFields.telegram;
 /** The contract's schema with an empty key, which keeps the stored one. */
-const storedSchema = telegramForm.extend({ api_key: telegramForm.shape.api_key.or(z.literal("")) });
+const storedSchema = telegramForm.extend({ apiKey: telegramForm.shape.apiKey.or(z.literal("")) });
 
 /** Edits the Telegram bot and the chat that receive the administrators' notifications. */
 export function TelegramTab() {
@@ -40,11 +40,11 @@ function TelegramForm({ stored }: { stored: TelegramSettings }) {
   return (
     <FormScreen
       title={TITLE}
-      schema={stored.api_key ? storedSchema : telegramForm}
-      initialValues={{ api_key: "", chat_id: stored.chat_id, enabled: stored.enabled }}
+      schema={stored.apiKey ? storedSchema : telegramForm}
+      initialValues={{ apiKey: "", chatId: stored.chatId, enabled: stored.enabled }}
       draft="telegramDraft:settings"
-      secrets={["api_key"]}
-      save={(values) => update.mutateAsync({ ...values, api_key: values.api_key || stored.api_key })}
+      secrets={["apiKey"]}
+      save={(values) => update.mutateAsync({ ...values, apiKey: values.apiKey || stored.apiKey })}
       actions={() => (
         <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
           Test Mesajı Gönder
@@ -53,9 +53,9 @@ function TelegramForm({ stored }: { stored: TelegramSettings }) {
     >
       {(form) => (
         <Fields>
-          {stored.last_error && (
+          {stored.lastError && (
             <Alert color="danger" title="Son bildirim gönderilemedi">
-              {stored.last_error}
+              {stored.lastError}
             </Alert>
           )}
           <Text>Yeni mesajlar, yorumlar ve onay bekleyen ilanlar Telegram'dan da bildirilir.</Text>
@@ -65,13 +65,13 @@ function TelegramForm({ stored }: { stored: TelegramSettings }) {
             <List.Item>Kaydedin ve test mesajı gönderin.</List.Item>
           </List>
           <PasswordInput
-            label={labels.api_key}
+            label={labels.apiKey}
             autoComplete="new-password"
-            placeholder={stored.api_key ? "Kayıtlı anahtar korunur" : "123456:ABC…"}
+            placeholder={stored.apiKey ? "Kayıtlı anahtar korunur" : "123456:ABC…"}
             visibilityToggleButtonProps={{ "aria-label": "Anahtarı göster veya gizle" }}
-            {...form.getInputProps("api_key")}
+            {...form.getInputProps("apiKey")}
           />
-          <TextInput label={labels.chat_id} spellCheck={false} {...form.getInputProps("chat_id")} />
+          <TextInput label={labels.chatId} spellCheck={false} {...form.getInputProps("chatId")} />
           <Switch
             label={labels.enabled}
             description="Kısa sürede gelen bildirimler tek mesajda toplanır."

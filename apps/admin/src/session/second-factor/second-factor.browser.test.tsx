@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const codes = Array.from({ length: 10 }, (_, index) => `kod-${index}`);
-const turnstile = { id: 1, name: "turnstile", is_enabled: false, site_key: "", secret_key: "", description: "" };
+const turnstile = { id: 1, name: "turnstile", isEnabled: false, siteKey: "", secretKey: "", description: "" };
 const passkey = { id: 1, name: "Telefonum", createdAt: "2026-11-20T09:00:00.000Z", lastUsedAt: null };
 const begin = vi.fn();
 const confirm = vi.fn();

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
     variables: { TURNSTILE_VERIFY_URL: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify` },
   });
   api = await AdminApi.signIn(product.address);
-  for (const setting of [{ site_key: "0xSITE" }, { secret_key: "0xSECRET" }, { is_enabled: true }])
+  for (const setting of [{ siteKey: "0xSITE" }, { secretKey: "0xSECRET" }, { isEnabled: true }])
     await api.setBotCheck(setting);
 });
 
@@ -146,7 +146,7 @@ test("the content policy allows Cloudflare only while the check is enabled, and 
   expect(await getPolicy()).toContain("frame-src 'self' https://challenges.cloudflare.com");
   for (const path of ["/", "/giris-yap", "/iletisim", "/admin/login"])
     expect(await getPolicy(path), path).toContain("require-trusted-types-for 'script'");
-  await api.setBotCheck({ is_enabled: false });
+  await api.setBotCheck({ isEnabled: false });
   expect(await getPolicy()).not.toContain("cloudflare");
-  await api.setBotCheck({ is_enabled: true });
+  await api.setBotCheck({ isEnabled: true });
 });

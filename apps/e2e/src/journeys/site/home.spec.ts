@@ -63,12 +63,12 @@ test("a section that is switched off disappears at once and can be restored", as
   const headings = async () =>
     [...(await (await request.get("/")).text()).matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text);
   expect(await headings()).toContain(title);
-  await api.saveHomepagePart("features", { title, is_enabled: false });
+  await api.saveHomepagePart("features", { title, isEnabled: false });
   try {
     expect(await headings()).not.toContain(title);
     expect(await headings()).toContain("Projeler");
   } finally {
-    await api.saveHomepagePart("features", { title, is_enabled: true });
+    await api.saveHomepagePart("features", { title, isEnabled: true });
   }
   expect(await headings()).toContain(title);
 });
@@ -81,7 +81,7 @@ test("every text and number of the home page that can be edited is shown on it",
   const card = async () => /<h2>Öne çıkan projeler<\/h2>.*?<\/div>/s.exec(await home())?.[0] ?? "";
   const { title, description } = texts.about;
   try {
-    await api.saveAbout({ title, description, experience_years: 17, projects_completed: 1023, technologies_used: 0 });
+    await api.saveAbout({ title, description, experienceYears: 17, projectsCompleted: 1023, technologiesUsed: 0 });
     expect(await home()).toContain("<strong>17</strong> yıl deneyim");
     expect(await home()).toContain("<strong>1.023</strong> tamamlanan proje");
     expect(await home(), "a number that is not set").not.toContain("kullanılan teknoloji");
@@ -90,12 +90,12 @@ test("every text and number of the home page that can be edited is shown on it",
     expect(await home()).toContain("<h1>Başlık eski çağrıdan</h1>");
 
     expect(await card()).toContain(first.name);
-    await api.saveProject(first.id, { is_featured: false });
+    await api.saveProject(first.id, { isFeatured: false });
     expect(await card()).not.toContain(first.name);
     expect(await card(), "others take its place").toContain("<li>");
   } finally {
     await api.saveHomepageSection("hero", { title: texts.hero.title });
     await api.saveAbout({ ...texts.about });
-    await api.saveProject(first.id, { is_featured: true });
+    await api.saveProject(first.id, { isFeatured: true });
   }
 });

@@ -96,8 +96,16 @@ export function spellField({ snakeInput }: { snakeInput: readonly string[] }, na
  * closed list, also if the list has its own message.
  */
 export function describeIssues(error: unknown, operation: { snakeInput: readonly string[] }): unknown {
-  const cause = error instanceof TRPCError && error.code === "BAD_REQUEST" ? error.cause : undefined;
-  if (!(cause instanceof z.ZodError)) return error;
+  if (!(error instanceof TRPCError)) return error;
+  const { cause } = error;
+  if (cause instanceof AppError && cause.details.fields) {
+    const fields = Object.entries(cause.details.fields).map(([name, message]) => [
+      spellField(operation, name),
+      message,
+    ]);
+    return new AppError(cause.code, { ...cause.details, fields: Object.fromEntries(fields) });
+  }
+  if (!(cause instanceof z.ZodError && error.code === "BAD_REQUEST")) return error;
   return validationError(
     new z.ZodError(
       cause.issues.map((issue) => {

@@ -5,6 +5,7 @@ import { procedures } from "../../calls/procedures.ts";
 import { type CallerKind, getKind, getToken } from "../../testing/get-token.ts";
 import { createTestHost, type TestHost } from "../../testing/host.ts";
 import { restRoutes } from "./rest.ts";
+import { spellField } from "./rest-input.ts";
 
 type Route = ReturnType<typeof restRoutes>[number];
 
@@ -110,7 +111,10 @@ describe("an unknown value of a closed list is refused with the allowed ones", (
     const { details } = z
       .object({ details: z.object({ fields: z.record(z.string(), z.string()) }) })
       .parse(answer.json());
-    const refusal = Object.entries(details.fields).find(([field]) => field === name || field.startsWith(`${name}.`));
+    const documentedName = spellField(route, name);
+    const refusal = Object.entries(details.fields).find(
+      ([field]) => field === documentedName || field.startsWith(`${documentedName}.`),
+    );
     expect(refusal?.[1]).toContain("Şu değerlerden biri girilmelidir");
     for (const value of values) expect(refusal?.[1]).toContain(value);
   });

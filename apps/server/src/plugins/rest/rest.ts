@@ -145,7 +145,7 @@ function readRoutes(): RestRoute[] {
       formPage: meta.formPage,
       shape,
       answer: meta.answer,
-      snakeInput: meta.snakeInput ?? [],
+      snakeInput: meta.snakeInput === true ? Object.keys(shape) : (meta.snakeInput ?? []),
       isMap: meta.isMap ?? false,
       isMergePatch: meta.isMergePatch ?? false,
       needsPassword: Boolean(meta.needsPassword),

@@ -28,7 +28,7 @@ const open = (path: string) =>
   openPage(path, {
     site: {
       shell: () => ({ ...shell, settings }),
-      pages: { get: () => ({ title: "İletişim", content: "", meta_title: "", meta_description: "", updated_at: "" }) },
+      pages: { get: () => ({ title: "İletişim", content: "", metaTitle: "", metaDescription: "", updatedAt: "" }) },
     },
     botCheck: { stamp: () => ({ stamp: "damga" }) },
     contact: { send },

@@ -9,9 +9,9 @@ import { openPage } from "../../testing/open-page.tsx";
 const contactPage = {
   title: "İletişim",
   content: "<p>Yazın.</p>",
-  meta_title: "",
-  meta_description: "",
-  updated_at: "2026-11-20T09:00:00.000Z",
+  metaTitle: "",
+  metaDescription: "",
+  updatedAt: "2026-11-20T09:00:00.000Z",
 };
 const send = vi.fn();
 const open = () => openPage("/iletisim", { site: { pages: { get: () => contactPage } }, contact: { send } });

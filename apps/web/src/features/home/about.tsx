@@ -10,9 +10,9 @@ const DEFAULT_PICTURE = "/images/hakkimda.svg";
 
 /** The section's numbers in the order of display. */
 const numbers = [
-  { field: "experience_years", label: "yıl deneyim" },
-  { field: "projects_completed", label: "tamamlanan proje" },
-  { field: "technologies_used", label: "kullanılan teknoloji" },
+  { field: "experienceYears", label: "yıl deneyim" },
+  { field: "projectsCompleted", label: "tamamlanan proje" },
+  { field: "technologiesUsed", label: "kullanılan teknoloji" },
 ] as const;
 
 /** Introduces the owner of the site. Numbers that are not set are left out. */

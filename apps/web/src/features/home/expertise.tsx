@@ -28,10 +28,10 @@ export function Expertise({ config, features }: { config: HomepageConfig; featur
 }
 
 function FeatureItem({ feature }: { feature: HomepageFeature }) {
-  const Icon = icons.get(feature.icon_name) ?? Bot;
+  const Icon = icons.get(feature.iconName) ?? Bot;
   return (
     <li>
-      <IconBadge color={feature.color_class}>
+      <IconBadge color={feature.colorClass}>
         <Icon size={24} aria-hidden />
       </IconBadge>
       <div>

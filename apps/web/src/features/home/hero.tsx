@@ -15,8 +15,8 @@ const CARD_LENGTH = 3;
 
 /** Introduces the site and, if configured, lists the first featured projects with the number of all. */
 export function Hero({ hero, projects, hasProjectsSection }: Props) {
-  const featured = hero.show_projects_card ? projects.filter(({ is_featured }) => is_featured) : [];
-  const shown = featured.slice(0, hero.max_projects_display ?? CARD_LENGTH);
+  const featured = hero.showProjectsCard ? projects.filter(({ isFeatured }) => isFeatured) : [];
+  const shown = featured.slice(0, hero.maxProjectsDisplay ?? CARD_LENGTH);
   return (
     <section className={`page ${styles.hero}`} data-card={shown.length > 0}>
       <div className={styles.text}>

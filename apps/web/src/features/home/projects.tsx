@@ -30,16 +30,16 @@ export function Projects({ config, projects }: { config: HomepageConfig; project
 function ProjectCard({ project }: { project: ShownProject }) {
   const titleId = `proje-${project.id}`;
   const links = [
-    { label: "İncele", href: project.demo_url, Icon: ExternalLink },
-    { label: "Kaynak kodu", href: project.github_url, Icon: ExternalLink },
-    { label: "İndir", href: project.download_url, Icon: Download },
+    { label: "İncele", href: project.demoUrl, Icon: ExternalLink },
+    { label: "Kaynak kodu", href: project.githubUrl, Icon: ExternalLink },
+    { label: "İndir", href: project.downloadUrl, Icon: Download },
   ].filter(({ href }) => href !== "");
   return (
     <article className={styles.project} aria-labelledby={titleId}>
-      {project.image_url && (
+      {project.imageUrl && (
         <ResponsiveImage
-          src={project.image_url}
-          size={project.image_size}
+          src={project.imageUrl}
+          size={project.imageSize}
           alt=""
           sizes="(min-width: 1000px) 24rem, (min-width: 640px) 45vw, 100vw"
           className={styles.image}
@@ -47,8 +47,8 @@ function ProjectCard({ project }: { project: ShownProject }) {
       )}
       <div className={styles.text}>
         <p className={styles.type}>
-          {typeNames.get(project.project_type) ?? "Proje"}
-          {project.is_featured && <span className={styles.featured}>Öne çıkan</span>}
+          {typeNames.get(project.projectType) ?? "Proje"}
+          {project.isFeatured && <span className={styles.featured}>Öne çıkan</span>}
         </p>
         <h3 id={titleId}>{project.name}</h3>
         <p>{project.description}</p>

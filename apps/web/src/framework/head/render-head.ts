@@ -45,9 +45,9 @@ export function renderHead(head: Head, sources: HeadSources): string {
   const { siteUrl, settings, seo, styleTags } = sources;
   const title = head.title || settings.default_meta_title;
   const description = head.description || settings.default_meta_description;
-  const keywords = seo?.meta_keywords || head.keywords || settings.default_meta_keywords;
+  const keywords = seo?.metaKeywords || head.keywords || settings.default_meta_keywords;
   const robots = head.noIndex || head.isNotFound ? "noindex" : seo?.robots;
-  const canonical = head.canonical === undefined ? undefined : seo?.canonical_url || siteUrl + head.canonical;
+  const canonical = head.canonical === undefined ? undefined : seo?.canonicalUrl || siteUrl + head.canonical;
   const picture = getPicture(head, sources);
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
@@ -63,8 +63,8 @@ export function renderHead(head: Head, sources: HeadSources): string {
     tags.push(
       meta("property", "og:type", head.type ?? "website"),
       meta("property", "og:site_name", settings.site_name),
-      meta("property", "og:title", seo?.og_title || title),
-      meta("property", "og:description", seo?.og_description || description),
+      meta("property", "og:title", seo?.ogTitle || title),
+      meta("property", "og:description", seo?.ogDescription || description),
       meta("property", "og:url", canonical),
       meta("property", "og:locale", "tr_TR"),
       ...imageTags(picture),
@@ -125,7 +125,7 @@ function toCard(
 }
 
 function ownPicture(head: Head, seo: ShownPageSeo | null): (SharePicture & { alt: string }) | undefined {
-  const own = seo?.og_image ? { src: seo.og_image, alt: seo.og_title ?? "" } : head.image;
+  const own = seo?.ogImage ? { src: seo.ogImage, alt: seo.ogTitle ?? "" } : head.image;
   const picture = own && findSharePicture(own.src);
   return picture && { ...picture, alt: own.alt || head.card?.title || head.title };
 }

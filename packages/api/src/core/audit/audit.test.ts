@@ -114,7 +114,7 @@ describe("an administrator's change", () => {
     await caller.admin.smtp.create(smtp);
     await caller.admin.users.setPassword({ id, newPassword: "gizli-yeni-parola-1" });
     await app.db.prisma.securitySetting.createMany({ data: [{ name: "turnstile", description: "" }] });
-    await caller.admin.securitySettings.update({ key: "turnstile", secret_key: "gizli-turnstile" });
+    await caller.admin.securitySettings.update({ key: "turnstile", secretKey: "gizli-turnstile" });
     await caller.admin.session.changePassword({ currentPassword: "dogru-parola-42", newPassword: "gizli-parola-43" });
     expect(await entries()).toHaveLength(4);
     expect(JSON.stringify(await entries())).not.toMatch(/gizli|dogru-parola/);
@@ -201,14 +201,12 @@ describe("the recorded input", () => {
     expect(suspicious.filter(isSecretName).sort()).toEqual([
       "accessKey",
       "apiKey",
-      "api_key",
       "code",
       "confirmPassword",
       "currentPassword",
       "newPassword",
       "password",
       "secretKey",
-      "secret_key",
       "token",
       "turnstileToken",
     ]);
@@ -226,7 +224,7 @@ describe("the recorded input", () => {
       "secure",
       "seoKeywords",
       "settingKey",
-      "site_key",
+      "siteKey",
     ]);
   });
 });

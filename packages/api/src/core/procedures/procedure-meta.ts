@@ -21,8 +21,11 @@ export type ProcedureMeta = {
    * `output.transform(({ userName }) => ({ user_name: userName })).pipe(documented)`.
    */
   answer?: ZodType;
-  /** Fields of the input that the API document spells in snake case. Both spellings of any field are accepted. */
-  snakeInput?: readonly string[];
+  /**
+   * Fields of the input that the API document spells in snake case; true for all. Both spellings of any field are
+   * accepted.
+   */
+  snakeInput?: true | readonly string[];
   /** True if the call needs a session or an API key; set by the kind of procedure. */
   isGuarded?: boolean;
   aliases?: `/${string}`[];

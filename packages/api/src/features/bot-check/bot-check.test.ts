@@ -21,15 +21,15 @@ beforeAll(async () => {
   app = { ...testApp, turnstile: createTurnstile(siteverify.url), limits: createLimits(testApp.db, 1000) };
   await createTurnstileSetting(app);
   settings = (await signedInAdmin(app)).caller.admin.securitySettings;
-  await settings.update({ key: "turnstile", site_key: "0xSITE" });
+  await settings.update({ key: "turnstile", siteKey: "0xSITE" });
 });
 
 beforeEach(async () => {
   vi.useRealTimers();
   siteverify.answer = passes;
   siteverify.asked.length = 0;
-  await settings.update({ key: "turnstile", is_enabled: true });
-  await settings.update({ key: "turnstile", secret_key: "0xSECRET" });
+  await settings.update({ key: "turnstile", isEnabled: true });
+  await settings.update({ key: "turnstile", secretKey: "0xSECRET" });
 });
 
 const pass = (answers: Parameters<typeof verifyBotCheck>[3], given: Partial<App> = {}) =>
@@ -93,7 +93,7 @@ describe("if Cloudflare does not answer", () => {
     expect(await pass({ turnstileToken: "t" }, { turnstile: createTurnstile("http://127.0.0.1:9/") })).toEqual({
       isUnchecked: true,
     });
-    await settings.update({ key: "turnstile", secret_key: "" });
+    await settings.update({ key: "turnstile", secretKey: "" });
     expect(await pass({ turnstileToken: "t" })).toEqual({ isUnchecked: true });
   });
 });
@@ -155,7 +155,7 @@ describe("the administrator's sign-in", () => {
     await expect(signIn({ turnstileToken: "t" })).rejects.toThrow(REFUSED);
     siteverify.answer = { ...passes, body: { ...passes.body, action: "admin-login" } };
     await expect(signIn({ turnstileToken: "t" })).resolves.toMatchObject({ user: { username: "yonetici-bot" } });
-    await settings.update({ key: "turnstile", is_enabled: false });
+    await settings.update({ key: "turnstile", isEnabled: false });
     await signIn();
   });
 });
@@ -165,7 +165,7 @@ describe("the bot check", () => {
     expect(await pass({}, { siteUrl: "http://localhost:3000" })).toEqual({ isUnchecked: false });
     for (const siteUrl of ["https://localhost.example.org", "http://127.0.0.1:3000", "https://on-izleme.netlify.app"])
       await expect(pass({}, { siteUrl })).rejects.toThrow(INCOMPLETE);
-    await settings.update({ key: "turnstile", is_enabled: false });
+    await settings.update({ key: "turnstile", isEnabled: false });
     expect(await pass({})).toEqual({ isUnchecked: false });
     expect(siteverify.asked).toEqual([]);
   });

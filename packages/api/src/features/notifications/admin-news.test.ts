@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.telegram = createTelegram(server.url);
   owner = await signedInAdmin(app);
   other = await signedInAdmin(app);
-  await owner.caller.admin.telegram.update({ api_key: "1:a", chat_id: "42", enabled: true });
+  await owner.caller.admin.telegram.update({ apiKey: "1:a", chatId: "42", enabled: true });
 });
 
 beforeEach(async () => {
@@ -29,9 +29,9 @@ beforeEach(async () => {
 
 async function switchTo(channels: Partial<Record<keyof typeof channelKeys, boolean>>): Promise<void> {
   const { update } = owner.caller.admin.notificationSettings;
-  if (channels.bell !== undefined) await update({ id: channelKeys.bell, is_enabled: channels.bell });
-  if (channels.telegram !== undefined) await update({ id: channelKeys.telegram, is_enabled: channels.telegram });
-  if (channels.mail !== undefined) await update({ id: channelKeys.mail, is_enabled: channels.mail });
+  if (channels.bell !== undefined) await update({ id: channelKeys.bell, isEnabled: channels.bell });
+  if (channels.telegram !== undefined) await update({ id: channelKeys.telegram, isEnabled: channels.telegram });
+  if (channels.mail !== undefined) await update({ id: channelKeys.mail, isEnabled: channels.mail });
 }
 
 let sender = 0;
@@ -63,8 +63,8 @@ describe("the channels of the administrators' notifications", () => {
     const app = await createTestApp();
     const { caller } = await signedInAdmin(app);
     const settings = await caller.admin.notificationSettings.listAll();
-    const channels = settings.filter(({ setting_key }) => setting_key.endsWith("_notifications_enabled"));
-    expect(channels.map(({ setting_key, is_enabled }) => [setting_key, is_enabled])).toEqual([
+    const channels = settings.filter(({ settingKey }) => settingKey.endsWith("_notifications_enabled"));
+    expect(channels.map(({ settingKey, isEnabled }) => [settingKey, isEnabled])).toEqual([
       ["admin_notifications_enabled", true],
       ["telegram_notifications_enabled", true],
       ["email_notifications_enabled", false],

@@ -10,7 +10,7 @@ import {
 } from "@site/contract/settings/admin-schema";
 import { adminSecuritySetting, sliderSettings } from "@site/contract/settings/schema";
 import { z } from "zod";
-import { restIn } from "../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as settings from "./admin-service.ts";
 import * as notifications from "./notifications-admin-service.ts";
@@ -21,7 +21,10 @@ const rest = restIn("Yönetim: ayarlar");
 
 export const adminSiteSettingsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/site-settings", "Site ayarları"))
+    .meta({
+      ...rest("GET /api/admin/site-settings", "Site ayarları"),
+      answer: spelledAs(z.array(siteSettingRow)),
+    })
     .output(z.array(siteSettingRow))
     .query(({ ctx }) => settings.listSiteSettings(ctx.app)),
 
@@ -29,6 +32,7 @@ export const adminSiteSettingsRouter = router({
     .meta({
       ...rest("PUT /api/admin/site-settings", "Bir site ayarı"),
       aliases: ["/api/site-settings"],
+      answer: spelledAs(z.array(siteSettingRow)),
     })
     .input(updateSiteSettingInput)
     .output(z.array(siteSettingRow))
@@ -39,6 +43,7 @@ export const adminSiteSettingsRouter = router({
       ...rest("PUT /api/admin/site-settings/bulk", "Birçok site ayarı"),
       aliases: ["/api/site-settings/bulk"],
       isMap: true,
+      answer: spelledAs(z.array(siteSettingRow)),
     })
     .input(updateSiteSettingsInput)
     .output(z.array(siteSettingRow))
@@ -76,6 +81,8 @@ export const adminSecuritySettingsRouter = router({
     .meta({
       ...rest("PUT /api/admin/security-settings/{key}", "Güvenlik doğrulamasının bir alanı"),
       needsPassword: true,
+      answer: spelledAs(adminSecuritySetting),
+      snakeInput: true,
     })
     .input(updateSecuritySettingInput)
     .output(adminSecuritySetting)
@@ -87,6 +94,7 @@ export const adminNotificationSettingsRouter = router({
     .meta({
       ...rest("GET /api/admin/notification-settings", "Bildirim ayarları"),
       aliases: ["/api/notification-settings"],
+      answer: spelledAs(z.array(notificationSetting)),
     })
     .output(z.array(notificationSetting))
     .query(({ ctx }) => notifications.listNotificationSettings(ctx.app)),
@@ -95,6 +103,7 @@ export const adminNotificationSettingsRouter = router({
     .meta({
       ...rest("GET /api/admin/notification-settings/all", "Bildirim ayarlarının hepsi"),
       aliases: ["/api/notification-settings/all"],
+      answer: spelledAs(z.array(notificationSetting)),
     })
     .output(z.array(notificationSetting))
     .query(({ ctx }) => notifications.listNotificationSettings(ctx.app)),
@@ -103,6 +112,8 @@ export const adminNotificationSettingsRouter = router({
     .meta({
       ...rest("PUT /api/admin/notification-settings/{id}", "Bir bildirimi açma, kapama"),
       aliases: ["/api/notification-settings/{id}"],
+      answer: spelledAs(notificationSetting),
+      snakeInput: true,
     })
     .input(updateNotificationSettingInput)
     .output(notificationSetting)

@@ -16,7 +16,7 @@ import { getSiteSettings, getSliderSettings } from "./service.ts";
 /** Returns every setting that the administrator can change, with defaults. */
 export async function listSiteSettings(app: App): Promise<SiteSettingRow[]> {
   const settings = await getSiteSettings(app);
-  return siteSettingKey.options.map((key) => ({ setting_key: key, setting_value: settings[key] }));
+  return siteSettingKey.options.map((key) => ({ settingKey: key, settingValue: settings[key] }));
 }
 
 /**

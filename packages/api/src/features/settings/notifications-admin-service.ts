@@ -13,11 +13,11 @@ export async function listNotificationSettings(app: App): Promise<NotificationSe
 export async function addNotificationSettings(app: App, settings: Omit<NotificationSetting, "id">[]): Promise<void> {
   await app.db.prisma.notificationSetting.createMany({
     data: settings.map((setting) => ({
-      settingKey: setting.setting_key,
-      settingName: setting.setting_name,
+      settingKey: setting.settingKey,
+      settingName: setting.settingName,
       description: setting.description,
       category: setting.category,
-      isEnabled: setting.is_enabled,
+      isEnabled: setting.isEnabled,
     })),
     skipDuplicates: true,
   });
@@ -26,12 +26,12 @@ export async function addNotificationSettings(app: App, settings: Omit<Notificat
 /** Enables or disables an event by id or key. @throws NOT_FOUND */
 export async function updateNotificationSetting(
   app: App,
-  { id: key, is_enabled }: UpdateNotificationSettingInput,
+  { id: key, isEnabled }: UpdateNotificationSettingInput,
 ): Promise<NotificationSetting> {
   const id = toNumber(key);
   const [setting] = await app.db.prisma.notificationSetting.updateManyAndReturn({
     where: id ? { id } : { settingKey: key },
-    data: { isEnabled: is_enabled },
+    data: { isEnabled: isEnabled },
   });
   if (!setting) throw new AppError("NOT_FOUND");
   return toNotificationSetting(setting);

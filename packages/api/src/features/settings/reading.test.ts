@@ -141,16 +141,16 @@ describe("stored data", () => {
   });
 
   it("returns the bot check without its secret", async () => {
-    expect(await site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: true, site_key: "0xSITE" }]);
+    expect(await site.securitySettings.list()).toEqual([{ name: "turnstile", isEnabled: true, siteKey: "0xSITE" }]);
     const { caller } = await signedInAdmin(app);
     const seen = await caller.site.securitySettings.list();
     expect(seen).toEqual([
       {
         id: expect.any(Number),
         name: "turnstile",
-        is_enabled: true,
-        site_key: "0xSITE",
-        secret_key: "••••••••",
+        isEnabled: true,
+        siteKey: "0xSITE",
+        secretKey: "••••••••",
         description: "Açıklama",
       },
     ]);

@@ -22,7 +22,7 @@ export async function createTurnstileSetting(app: App): Promise<void> {
 /** Changes one field of a security setting by id or name. The secret is stored encrypted. @throws NOT_FOUND */
 export async function updateSecuritySetting(
   app: App,
-  { key, is_enabled, site_key, secret_key }: UpdateSecuritySettingInput,
+  { key, isEnabled, siteKey, secretKey }: UpdateSecuritySettingInput,
 ): Promise<AdminSecuritySetting> {
   const named = toNumber(key);
   return changePages(app, ["settings"], async (tx) => {
@@ -31,7 +31,7 @@ export async function updateSecuritySetting(
       select: { id: true },
     });
     if (!known) throw new AppError("NOT_FOUND");
-    const data = { isEnabled: is_enabled, siteKey: site_key, secretKey: sealedSecret(app, known.id, secret_key) };
+    const data = { isEnabled, siteKey, secretKey: sealedSecret(app, known.id, secretKey) };
     return toAdminSecuritySetting(await tx.securitySetting.update({ where: known, data }));
   });
 }

@@ -21,7 +21,7 @@ const visitor = () => anonymousCaller(app).site;
 describe("site settings", () => {
   it("are listed with defaults", async () => {
     const rows = await admin.siteSettings.list();
-    expect(rows.map(({ setting_key }) => setting_key)).toEqual(
+    expect(rows.map(({ settingKey }) => settingKey)).toEqual(
       expect.arrayContaining([
         "site_name",
         "site_description",
@@ -51,7 +51,7 @@ describe("site settings", () => {
       contact_email: "bilgi@example.org",
       social_github: "https://github.com/ornek",
     });
-    expect(await admin.siteSettings.list()).toContainEqual({ setting_key: "site_name", setting_value: "Yeni ad" });
+    expect(await admin.siteSettings.list()).toContainEqual({ settingKey: "site_name", settingValue: "Yeni ad" });
     expect(app.purged).toEqual(["settings", "settings"]);
   });
 
@@ -64,12 +64,10 @@ describe("site settings", () => {
       await expect(refused()).rejects.toMatchObject({
         cause: { code: "VALIDATION_FAILED", details: { fields: { site_url: expect.stringContaining("SITE_URL") } } },
       });
-    expect(await admin.siteSettings.list()).not.toContainEqual(
-      expect.objectContaining({ setting_value: "Yazılmasın" }),
-    );
+    expect(await admin.siteSettings.list()).not.toContainEqual(expect.objectContaining({ settingValue: "Yazılmasın" }));
     await admin.siteSettings.updateMany({ site_url: app.siteUrl });
     await admin.siteSettings.update({ settingKey: "site_url", value: `${app.siteUrl}/` });
-    expect(await admin.siteSettings.list()).toContainEqual({ setting_key: "site_url", setting_value: app.siteUrl });
+    expect(await admin.siteSettings.list()).toContainEqual({ settingKey: "site_url", settingValue: app.siteUrl });
     expect(await app.db.prisma.setting.count({ where: { key: "site_url" } })).toBe(0);
   });
 
@@ -143,15 +141,15 @@ describe("head tags", () => {
   it("are added once per page", async () => {
     const made = await admin.pageSeo.create({ pageKey: "arsiv", metaTitle: "Arşiv" });
     expect(made).toEqual({
-      page_key: "arsiv",
-      page_name: "arsiv",
-      meta_title: "Arşiv",
-      meta_description: "",
-      meta_keywords: "",
-      og_title: "",
-      og_description: "",
-      og_image: "",
-      canonical_url: "",
+      pageKey: "arsiv",
+      pageName: "arsiv",
+      metaTitle: "Arşiv",
+      metaDescription: "",
+      metaKeywords: "",
+      ogTitle: "",
+      ogDescription: "",
+      ogImage: "",
+      canonicalUrl: "",
       robots: "index, follow",
     });
     expect(await admin.pageSeo.get({ pageKey: "arsiv" })).toEqual(made);
@@ -171,18 +169,18 @@ describe("head tags", () => {
       ogTitle: "Paylaşım",
     });
     expect(saved).toMatchObject({
-      page_name: "Liste",
-      meta_title: "Sonra",
-      meta_keywords: "bir",
+      pageName: "Liste",
+      metaTitle: "Sonra",
+      metaKeywords: "bir",
       robots: "noindex",
-      og_title: "Paylaşım",
+      ogTitle: "Paylaşım",
     });
     expect(await visitor().pageSeo({ pageKey: "liste" })).toEqual({
-      meta_title: "Sonra",
-      meta_keywords: "bir",
+      metaTitle: "Sonra",
+      metaKeywords: "bir",
       robots: "noindex",
-      og_title: "Paylaşım",
-      canonical_url: "https://example.org/liste",
+      ogTitle: "Paylaşım",
+      canonicalUrl: "https://example.org/liste",
     });
     expect(app.purged).toEqual(["settings"]);
   });
@@ -205,41 +203,41 @@ describe("the bot check", () => {
   const stored = async () => (await row()).secretKey;
 
   it("is changed one field at a time, by key or id", async () => {
-    const { id } = await admin.securitySettings.update({ key: "turnstile", site_key: "0xSITE" });
-    expect(await admin.securitySettings.update({ key: String(id), is_enabled: true })).toMatchObject({
+    const { id } = await admin.securitySettings.update({ key: "turnstile", siteKey: "0xSITE" });
+    expect(await admin.securitySettings.update({ key: String(id), isEnabled: true })).toMatchObject({
       name: "turnstile",
-      is_enabled: true,
-      site_key: "0xSITE",
-      secret_key: "",
+      isEnabled: true,
+      siteKey: "0xSITE",
+      secretKey: "",
     });
     expect(await visitor().settings.get()).toMatchObject({
       turnstile_enabled: "true",
       turnstile_site_key: "0xSITE",
       turnstile_id: String(id),
     });
-    expect(await admin.securitySettings.update({ key: "turnstile", site_key: "" })).toMatchObject({ site_key: "" });
+    expect(await admin.securitySettings.update({ key: "turnstile", siteKey: "" })).toMatchObject({ siteKey: "" });
     expect(app.purged).toEqual(["settings", "settings", "settings"]);
   });
 
   it("encrypts its secret and returns a mask", async () => {
-    expect(await admin.securitySettings.update({ key: "turnstile", secret_key: "0xSECRET" })).toMatchObject({
-      secret_key: SECRET_MASK,
+    expect(await admin.securitySettings.update({ key: "turnstile", secretKey: "0xSECRET" })).toMatchObject({
+      secretKey: SECRET_MASK,
     });
     const sealed = await stored();
     expect(
       app.secrets.open(getCell("security_settings.secret_key", (await row()).id), sealed ?? new Uint8Array()),
     ).toBe("0xSECRET");
     expect(Buffer.from(sealed ?? []).toString("latin1")).not.toContain("SECRET");
-    await admin.securitySettings.update({ key: "turnstile", secret_key: SECRET_MASK });
+    await admin.securitySettings.update({ key: "turnstile", secretKey: SECRET_MASK });
     expect(await stored()).toEqual(sealed);
-    expect(await admin.securitySettings.update({ key: "turnstile", secret_key: "" })).toMatchObject({ secret_key: "" });
+    expect(await admin.securitySettings.update({ key: "turnstile", secretKey: "" })).toMatchObject({ secretKey: "" });
     expect(await stored()).toBeNull();
   });
 
   it("rejects an update without a field and unknown settings", async () => {
     await expect(admin.securitySettings.update({ key: "turnstile" })).rejects.toThrow("en az bir alan");
     for (const key of ["baska", "999999", "99999999999999999999"])
-      await expect(admin.securitySettings.update({ key, is_enabled: true })).rejects.toMatchObject({
+      await expect(admin.securitySettings.update({ key, isEnabled: true })).rejects.toMatchObject({
         cause: { code: "NOT_FOUND" },
       });
   });
@@ -249,32 +247,32 @@ describe("notification settings", () => {
   beforeAll(() =>
     addNotificationSettings(app, [
       {
-        setting_key: "match_created",
-        setting_name: "Yeni eşleşme",
+        settingKey: "match_created",
+        settingName: "Yeni eşleşme",
         description: "",
         category: "becayis",
-        is_enabled: true,
+        isEnabled: true,
       },
     ]),
   );
 
   it("are listed and switched by key or id", async () => {
     const settings = await admin.notificationSettings.list();
-    const setting = settings.find(({ setting_key }) => setting_key === "match_created");
+    const setting = settings.find(({ settingKey }) => settingKey === "match_created");
     expect(setting).toMatchObject({
-      setting_key: "match_created",
-      setting_name: "Yeni eşleşme",
+      settingKey: "match_created",
+      settingName: "Yeni eşleşme",
       category: "becayis",
-      is_enabled: true,
+      isEnabled: true,
     });
     expect(await admin.notificationSettings.listAll()).toEqual(settings);
-    expect(await admin.notificationSettings.update({ id: "match_created", is_enabled: false })).toMatchObject({
-      is_enabled: false,
+    expect(await admin.notificationSettings.update({ id: "match_created", isEnabled: false })).toMatchObject({
+      isEnabled: false,
     });
-    expect(await admin.notificationSettings.update({ id: String(setting?.id), is_enabled: true })).toMatchObject({
-      is_enabled: true,
+    expect(await admin.notificationSettings.update({ id: String(setting?.id), isEnabled: true })).toMatchObject({
+      isEnabled: true,
     });
-    await expect(admin.notificationSettings.update({ id: "yok", is_enabled: true })).rejects.toMatchObject({
+    await expect(admin.notificationSettings.update({ id: "yok", isEnabled: true })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
     });
   });

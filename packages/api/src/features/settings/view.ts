@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import { SECRET_MASK } from "../../core/secrets/secret-box.ts";
 
 export function toSecuritySetting(row: Prisma.SecuritySettingGetPayload<object>): PublicSecuritySetting {
-  return { name: row.name, is_enabled: row.isEnabled, site_key: row.siteKey };
+  return { name: row.name, isEnabled: row.isEnabled, siteKey: row.siteKey };
 }
 
 /** Returns a setting with its secret masked. */
@@ -12,7 +12,7 @@ export function toAdminSecuritySetting(row: Prisma.SecuritySettingGetPayload<obj
   return {
     ...toSecuritySetting(row),
     id: row.id,
-    secret_key: row.secretKey ? SECRET_MASK : "",
+    secretKey: row.secretKey ? SECRET_MASK : "",
     description: row.description,
   };
 }
@@ -20,10 +20,10 @@ export function toAdminSecuritySetting(row: Prisma.SecuritySettingGetPayload<obj
 export function toNotificationSetting(row: Prisma.NotificationSettingGetPayload<object>): NotificationSetting {
   return {
     id: row.id,
-    setting_key: row.settingKey,
-    setting_name: row.settingName,
+    settingKey: row.settingKey,
+    settingName: row.settingName,
     description: row.description,
     category: row.category,
-    is_enabled: row.isEnabled,
+    isEnabled: row.isEnabled,
   };
 }

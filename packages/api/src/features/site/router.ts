@@ -16,7 +16,7 @@ import {
 import { pageBySlugInput, staticPage } from "@site/contract/site/pages/schema";
 import { pageSeoInput, shownPageSeo } from "@site/contract/site/seo/schema";
 import { z } from "zod";
-import { restIn } from "../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import * as site from "../settings/service.ts";
 import * as home from "./homepage/service.ts";
@@ -61,6 +61,7 @@ export const siteRouter = router({
     config: publicProcedure
       .meta({
         ...rest("GET /api/homepage/config", "Ana sayfa bölümleri"),
+        answer: spelledAs(z.array(homepageConfig)),
         keyScope: "public:read",
       })
       .output(z.array(homepageConfig))
@@ -69,6 +70,7 @@ export const siteRouter = router({
     projects: publicProcedure
       .meta({
         ...rest("GET /api/homepage/projects", "Projeler"),
+        answer: spelledAs(z.array(shownProject)),
         keyScope: "public:read",
       })
       .output(z.array(shownProject))
@@ -77,6 +79,7 @@ export const siteRouter = router({
     features: publicProcedure
       .meta({
         ...rest("GET /api/homepage/features", "Uzmanlık alanları"),
+        answer: spelledAs(z.array(homepageFeature)),
         keyScope: "public:read",
       })
       .output(z.array(homepageFeature))
@@ -85,6 +88,7 @@ export const siteRouter = router({
     about: publicProcedure
       .meta({
         ...rest("GET /api/homepage/about", "Hakkında bölümü"),
+        answer: spelledAs(homepageAbout),
         keyScope: "public:read",
       })
       .output(homepageAbout)
@@ -93,6 +97,7 @@ export const siteRouter = router({
     sections: publicProcedure
       .meta({
         ...rest("GET /api/homepage/sections", "Metin bölümleri"),
+        answer: spelledAs(z.array(homepageSection)),
         keyScope: "public:read",
       })
       .output(z.array(homepageSection))
@@ -103,6 +108,7 @@ export const siteRouter = router({
     get: publicProcedure
       .meta({
         ...rest("GET /api/pages/{slug}", "Sabit sayfa"),
+        answer: spelledAs(staticPage),
         keyScope: "public:read",
       })
       .input(pageBySlugInput)
@@ -120,6 +126,7 @@ export const siteRouter = router({
     list: publicProcedure
       .meta({
         ...rest("GET /api/admin/security-settings", "Güvenlik doğrulaması ayarları"),
+        answer: spelledAs(z.array(z.union([adminSecuritySetting, publicSecuritySetting]))),
         keyScope: "public:read",
       })
       .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))

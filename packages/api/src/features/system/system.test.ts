@@ -55,7 +55,7 @@ it("tells which services are set up and how their last calls went", async () => 
   const readState = async (name: string) =>
     (await admin.system.overview()).upstreams.find((each) => each.name === name);
   expect(await readState("telegram")).toMatchObject({ isConfigured: false, circuit: "off", lastSuccessAt: null });
-  await admin.telegram.update({ api_key: "123456:ABC", chat_id: "42", enabled: true });
+  await admin.telegram.update({ apiKey: "123456:ABC", chatId: "42", enabled: true });
   await admin.telegram.test(); // nothing listens there
   await expect
     .poll(() => readState("telegram"))

@@ -1,5 +1,5 @@
 import { telegramSettings, telegramTestResult, updateTelegramInput } from "@site/contract/telegram/schema";
-import { restIn } from "../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { getTelegramSettings, sendTelegramTest, updateTelegramSettings } from "./service.ts";
 
@@ -10,6 +10,7 @@ export const adminTelegramRouter = router({
     .meta({
       ...rest("GET /api/admin/telegram-settings", "Telegram ayarları"),
       aliases: ["/api/telegram-settings"],
+      answer: spelledAs(telegramSettings),
     })
     .output(telegramSettings)
     .query(({ ctx }) => getTelegramSettings(ctx.app)),
@@ -19,6 +20,8 @@ export const adminTelegramRouter = router({
       ...rest("PUT /api/admin/telegram-settings", "Telegram ayarlarını güncelleme"),
       aliases: ["/api/telegram-settings"],
       needsPassword: true,
+      answer: spelledAs(telegramSettings),
+      snakeInput: true,
     })
     .input(updateTelegramInput)
     .output(telegramSettings)

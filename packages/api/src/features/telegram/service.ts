@@ -14,10 +14,10 @@ const ROW = 1;
 export async function getTelegramSettings(app: App): Promise<TelegramSettings> {
   const row = await app.db.prisma.telegramSetting.findUnique({ where: { id: ROW } });
   return {
-    api_key: row?.apiKey ? SECRET_MASK : "",
-    chat_id: row?.chatId ?? "",
+    apiKey: row?.apiKey ? SECRET_MASK : "",
+    chatId: row?.chatId ?? "",
     enabled: row?.enabled ?? false,
-    last_error: row?.lastError ?? "",
+    lastError: row?.lastError ?? "",
   };
 }
 
@@ -27,17 +27,17 @@ export async function getTelegramSettings(app: App): Promise<TelegramSettings> {
  */
 export async function updateTelegramSettings(
   app: App,
-  { api_key, chat_id: chatId, enabled }: UpdateTelegramInput,
+  { apiKey: key, chatId, enabled }: UpdateTelegramInput,
 ): Promise<TelegramSettings> {
-  const apiKey = api_key && !isMasked(api_key) ? app.secrets.seal(getCell(API_KEY_COLUMN, ROW), api_key) : undefined;
+  const apiKey = key && !isMasked(key) ? app.secrets.seal(getCell(API_KEY_COLUMN, ROW), key) : undefined;
   await app.db.prisma.$transaction(async (tx) => {
     const before = await tx.telegramSetting.findUnique({ where: { id: ROW } });
     const isCleared = (given: string | undefined, stored: unknown) => given === "" && Boolean(stored);
     const mayLack = enabled === false;
-    if (isCleared(api_key, before?.apiKey) || !(apiKey ?? before?.apiKey ?? mayLack))
-      throw required("api_key", telegramTexts.apiKeyRequired);
+    if (isCleared(key, before?.apiKey) || !(apiKey ?? before?.apiKey ?? mayLack))
+      throw required("apiKey", telegramTexts.apiKeyRequired);
     if (isCleared(chatId, before?.chatId) || !((chatId ?? before?.chatId) || mayLack))
-      throw required("chat_id", telegramTexts.chatIdRequired);
+      throw required("chatId", telegramTexts.chatIdRequired);
     const data = { apiKey, chatId, enabled, lastError: "" };
     await tx.telegramSetting.upsert({ where: { id: ROW }, create: data, update: data });
   });

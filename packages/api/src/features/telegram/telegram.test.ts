@@ -22,7 +22,7 @@ beforeEach(async () => {
   server.received.length = 0;
   server.answer = telegramTakes;
   await app.db.prisma.adminNotification.deleteMany();
-  await admin.telegram.update({ api_key: API_KEY, chat_id: "42", enabled: true });
+  await admin.telegram.update({ apiKey: API_KEY, chatId: "42", enabled: true });
 });
 
 const write = (n: number) =>
@@ -47,8 +47,8 @@ const texts = () => server.received.map(({ body }) => Reflect.get(Object(body), 
 describe("the settings", () => {
   it("keep the key when the mask is saved, and never show it", async () => {
     const saved = await admin.telegram.get();
-    expect(saved).toEqual({ api_key: expect.stringContaining("•"), chat_id: "42", enabled: true, last_error: "" });
-    await admin.telegram.update({ api_key: saved.api_key, enabled: true, chat_id: "-100" });
+    expect(saved).toEqual({ apiKey: expect.stringContaining("•"), chatId: "42", enabled: true, lastError: "" });
+    await admin.telegram.update({ apiKey: saved.apiKey, enabled: true, chatId: "-100" });
     expect(await admin.telegram.test()).toEqual({ success: true, message: "Test mesajı gönderildi!" });
     expect(server.received).toMatchObject([{ path: `/bot${API_KEY}/sendMessage`, body: { chat_id: "-100" } }]);
     const { apiKey } = await app.db.prisma.telegramSetting.findFirstOrThrow();
@@ -56,17 +56,17 @@ describe("the settings", () => {
   });
 
   it.each([
-    [{ api_key: "", chat_id: "42" }, "Telegram API Key gereklidir"],
-    [{ api_key: API_KEY, chat_id: " " }, "Chat ID gereklidir"],
-    [{ api_key: "1:a/../x", chat_id: "42" }, "BotFather"],
-    [{ api_key: API_KEY, chat_id: "a b" }, "Chat ID bir sayı"],
+    [{ apiKey: "", chatId: "42" }, "Telegram API Key gereklidir"],
+    [{ apiKey: API_KEY, chatId: " " }, "Chat ID gereklidir"],
+    [{ apiKey: "1:a/../x", chatId: "42" }, "BotFather"],
+    [{ apiKey: API_KEY, chatId: "a b" }, "Chat ID bir sayı"],
   ])("reject %j", async (input, message) => {
     await expect(admin.telegram.update(input)).rejects.toThrow(message);
   });
 
   it("need a key", async () => {
     await app.db.prisma.telegramSetting.deleteMany();
-    await expect(admin.telegram.update({ api_key: "••••••••", chat_id: "42" })).rejects.toThrow(
+    await expect(admin.telegram.update({ apiKey: "••••••••", chatId: "42" })).rejects.toThrow(
       "Telegram API Key gereklidir",
     );
     expect(await admin.telegram.test()).toMatchObject({ success: false });
@@ -114,24 +114,24 @@ describe("notifications", () => {
     await deliver();
     await deliver();
     expect(texts()).toHaveLength(1);
-    expect((await admin.telegram.get()).last_error).toContain("API Key");
+    expect((await admin.telegram.get()).lastError).toContain("API Key");
     expect(await admin.notifications.list()).toHaveLength(1);
   });
 
   it("are not sent where Telegram or their kind is off", async () => {
-    await admin.telegram.update({ api_key: API_KEY, chat_id: "42", enabled: false });
+    await admin.telegram.update({ apiKey: API_KEY, chatId: "42", enabled: false });
     await write(40);
     await deliver();
     await addNotificationSettings(app, [
       {
-        setting_key: "contact_message",
-        setting_name: "Yeni iletişim mesajı",
+        settingKey: "contact_message",
+        settingName: "Yeni iletişim mesajı",
         description: "",
         category: "genel",
-        is_enabled: false,
+        isEnabled: false,
       },
     ]);
-    await admin.telegram.update({ api_key: API_KEY, chat_id: "42", enabled: true });
+    await admin.telegram.update({ apiKey: API_KEY, chatId: "42", enabled: true });
     await write(41);
     await deliver();
     expect(texts()).toEqual([]);

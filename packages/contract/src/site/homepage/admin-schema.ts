@@ -18,9 +18,9 @@ const configFields = z.strictObject({
   title: title(200),
   subtitle: text(300),
   description: text(2000),
-  is_enabled: z.boolean(),
-  show_projects_card: z.boolean(),
-  max_projects_display: z.int(projectsShown).min(1, projectsShown).max(10, projectsShown),
+  isEnabled: z.boolean(),
+  showProjectsCard: z.boolean(),
+  maxProjectsDisplay: z.int(projectsShown).min(1, projectsShown).max(10, projectsShown),
 });
 export const updateHomepageConfigInput = configFields
   .partial()
@@ -48,10 +48,10 @@ export const projectType = z.enum(["web", "desktop", "mobile", "api", "automatio
 const featureFields = z.strictObject({
   title: title(120),
   description: text(1000),
-  icon_name: featureIcon,
-  color_class: featureColor,
-  display_order: order,
-  is_active: z.boolean(),
+  iconName: featureIcon,
+  colorClass: featureColor,
+  displayOrder: order,
+  isActive: z.boolean(),
 });
 
 /** An area of expertise; last by default. */
@@ -61,40 +61,40 @@ export const adminFeature = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
-  icon_name: z.string(),
-  color_class: z.string(),
-  display_order: displayOrderField,
-  is_active: z.boolean(),
+  iconName: z.string(),
+  colorClass: z.string(),
+  displayOrder: displayOrderField,
+  isActive: z.boolean(),
 });
 
 const projectFields = z.strictObject({
   name: requiredText(120, "Proje adı gereklidir"),
   technology: requiredText(300, "Teknoloji gereklidir"),
   description: requiredText(2000, "Açıklama gereklidir"),
-  project_type: projectType,
-  image_url: imageAddress,
-  github_url: webAddress,
-  demo_url: webAddress,
-  download_url: webAddress,
-  is_featured: z.boolean(),
-  is_active: z.boolean(),
-  display_order: order,
+  projectType: projectType,
+  imageUrl: imageAddress,
+  githubUrl: webAddress,
+  demoUrl: webAddress,
+  downloadUrl: webAddress,
+  isFeatured: z.boolean(),
+  isActive: z.boolean(),
+  displayOrder: order,
 });
 
 /** A project; featured, active and last by default. */
 export const createProjectInput = projectFields
   .partial()
-  .extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);
+  .extend(projectFields.pick({ name: true, technology: true, description: true, projectType: true }).shape);
 export const updateProjectInput = projectFields.partial().extend({ id });
-export const adminProject = homepageProject.extend({ display_order: displayOrderField });
+export const adminProject = homepageProject.extend({ displayOrder: displayOrderField });
 
 const aboutFields = z.strictObject({
   title: title(200),
   description: requiredText(5000, "Açıklama gereklidir"),
   subtitle: text(300),
-  experience_years: amount,
-  projects_completed: amount,
-  technologies_used: amount,
+  experienceYears: amount,
+  projectsCompleted: amount,
+  technologiesUsed: amount,
 });
 /** Missing fields stay unchanged. */
 export const updateAboutInput = aboutFields
@@ -112,7 +112,7 @@ export type UpdateProjectInput = z.output<typeof updateProjectInput>;
 export type AdminProject = z.output<typeof adminProject>;
 export type UpdateAboutInput = z.output<typeof updateAboutInput>;
 
-const switchedPart = sectionFields.extend({ is_enabled: z.boolean() });
+const switchedPart = sectionFields.extend({ isEnabled: z.boolean() });
 
 const ctaPart = sectionFields.extend({
   description: requiredText(2000, "Açıklama gereklidir"),
@@ -139,13 +139,13 @@ export const updateHomepageTextsInput = z
   .superRefine(refuseEmpty(homepageTextsForm));
 
 const storedTexts = z.object({ title: z.string(), subtitle: z.string(), description: z.string() });
-const storedPart = storedTexts.extend({ is_enabled: z.boolean() });
+const storedPart = storedTexts.extend({ isEnabled: z.boolean() });
 
 /** The stored texts of the home page; parts without a row are empty. */
 export const homepageTexts = z.object({
   hero: storedPart.extend({
-    show_projects_card: z.boolean(),
-    max_projects_display: z.number(),
+    showProjectsCard: z.boolean(),
+    maxProjectsDisplay: z.number(),
   }),
   projects: storedPart,
   features: storedPart,

@@ -12,20 +12,20 @@ export const adminPage = z.object({
   title: z.string(),
   slug: z.string(),
   content: z.string(),
-  meta_title: z.string(),
-  meta_description: z.string(),
-  is_published: isPublishedField,
-  show_in_footer: showInFooterField,
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  isPublished: isPublishedField,
+  showInFooter: showInFooterField,
 });
 
 export const createPageInput = z.strictObject({
   title: requiredText(200, "Başlık gereklidir"),
   slug: slug(120).refine((value) => !reservedSegments.has(value), adminPageTexts.pageSlugReserved),
   content: markup(500_000),
-  meta_title: text(200),
-  meta_description: text(500),
-  is_published: isPublishedField,
-  show_in_footer: showInFooterField,
+  metaTitle: text(200),
+  metaDescription: text(500),
+  isPublished: isPublishedField,
+  showInFooter: showInFooterField,
 });
 /** Missing fields stay unchanged. */
 export const updatePageInput = createPageInput.partial().extend({ id: recordKey });

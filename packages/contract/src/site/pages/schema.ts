@@ -5,9 +5,9 @@ import { slugParam } from "../../common/atoms.ts";
 export const staticPage = z.object({
   title: z.string(),
   content: z.string(),
-  meta_title: z.string(),
-  meta_description: z.string(),
-  updated_at: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  updatedAt: z.string(),
 });
 export const pageLink = z.object({ slug: z.string(), title: z.string() });
 

@@ -29,7 +29,7 @@ export const createPageSeoInput = pageSeoFields.extend({
 /** Missing fields stay unchanged. */
 export const updatePageSeoInput = pageSeoFields.extend({ pageKey });
 export const pageSeoByKeyInput = z.strictObject({ pageKey });
-export const adminPageSeo = pageSeo.extend({ page_name: pageNameField });
+export const adminPageSeo = pageSeo.extend({ pageName: pageNameField });
 
 export type CreatePageSeoInput = z.output<typeof createPageSeoInput>;
 export type UpdatePageSeoInput = z.output<typeof updatePageSeoInput>;

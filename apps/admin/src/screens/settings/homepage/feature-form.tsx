@@ -22,7 +22,7 @@ const icons = [
   { value: "Share2", label: "Paylaşım" },
   { value: "Worm", label: "Solucan" },
 ];
-const empty = { title: "", description: "", icon_name: "Bot", color_class: "blue", is_active: true };
+const empty = { title: "", description: "", iconName: "Bot", colorClass: "blue", isActive: true };
 type Values = typeof empty;
 
 /**
@@ -53,10 +53,10 @@ export function FeatureForm({ feature, onClose }: { feature: AdminFeature | unde
           <TextInput label={labels.title} data-autofocus {...form.getInputProps("title")} />
           <Textarea label={labels.description} autosize minRows={2} {...form.getInputProps("description")} />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <NativeSelect label={labels.icon_name} data={icons} {...form.getInputProps("icon_name")} />
-            <NativeSelect label={labels.color_class} data={colorOptions} {...form.getInputProps("color_class")} />
+            <NativeSelect label={labels.iconName} data={icons} {...form.getInputProps("iconName")} />
+            <NativeSelect label={labels.colorClass} data={colorOptions} {...form.getInputProps("colorClass")} />
           </SimpleGrid>
-          <Switch label={labels.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
+          <Switch label={labels.isActive} {...form.getInputProps("isActive", { type: "checkbox" })} />
         </Stack>
       )}
     </FormDialog>
@@ -64,12 +64,12 @@ export function FeatureForm({ feature, onClose }: { feature: AdminFeature | unde
 }
 
 function toInput(values: Values): CreateFeatureInput {
-  const { icon_name, color_class } = values;
-  return { ...values, icon_name: featureIcon.parse(icon_name), color_class: featureColor.parse(color_class) };
+  const { iconName, colorClass } = values;
+  return { ...values, iconName: featureIcon.parse(iconName), colorClass: featureColor.parse(colorClass) };
 }
 
 function toValues(feature: AdminFeature | undefined): Values {
   if (!feature) return empty;
-  const { id: _, display_order: __, ...values } = feature;
+  const { id: _, displayOrder: __, ...values } = feature;
   return values;
 }

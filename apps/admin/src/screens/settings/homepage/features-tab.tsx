@@ -46,7 +46,7 @@ export function FeaturesTab() {
         }}
         {...{ query, row }}
         details={({ description }) => description}
-        hidden={({ is_active }) => (is_active ? undefined : "Gizli")}
+        hidden={({ isActive }) => (isActive ? undefined : "Gizli")}
         onOrder={(ids) => order.mutateAsync({ ids })}
         onEdit={setEdited}
         onRemove={(feature) => void askToRemove(feature)}

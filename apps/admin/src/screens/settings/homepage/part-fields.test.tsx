@@ -8,10 +8,10 @@ import { PartFields } from "./part-fields.tsx";
 
 const texts = { title: "Başlık", subtitle: "", description: "" };
 const initialValues: HomepageTexts = {
-  hero: { ...texts, is_enabled: true, show_projects_card: true, max_projects_display: 3 },
-  projects: { ...texts, is_enabled: true },
-  features: { ...texts, is_enabled: true },
-  about: { ...texts, experience_years: 0, projects_completed: 0, technologies_used: 0 },
+  hero: { ...texts, isEnabled: true, showProjectsCard: true, maxProjectsDisplay: 3 },
+  projects: { ...texts, isEnabled: true },
+  features: { ...texts, isEnabled: true },
+  about: { ...texts, experienceYears: 0, projectsCompleted: 0, technologiesUsed: 0 },
   cta: texts,
 };
 

@@ -8,7 +8,7 @@ type HomepageForm = UseFormReturnType<HomepageTexts>;
 
 const { homepageSection, homepageSwitch, homepageHero, homepageAbout } = settingFields;
 const labels = { ...homepageSection, ...homepageSwitch, ...homepageHero, ...homepageAbout };
-const amounts = ["experience_years", "projects_completed", "technologies_used"] as const;
+const amounts = ["experienceYears", "projectsCompleted", "technologiesUsed"] as const;
 
 interface Props {
   form: HomepageForm;
@@ -18,18 +18,18 @@ interface Props {
 
 /** Renders the fields for title, subtitle and description of a section, and a switch if the section can be hidden. */
 export function PartFields({ form, part, children }: Props) {
-  const isSwitched = "is_enabled" in form.values[part];
+  const isSwitched = "isEnabled" in form.values[part];
   return (
     <Fieldset legend={homepageParts[part]}>
       <Stack gap="sm">
         {isSwitched && (
           <Switch
-            label={labels.is_enabled}
+            label={labels.isEnabled}
             size="lg"
             onLabel="Aktif"
             offLabel="Pasif"
             styles={{ label: { fontSize: "var(--text-sm)" }, trackLabel: { fontSize: "var(--text-xs)" } }}
-            {...form.getInputProps(`${part}.is_enabled`, { type: "checkbox" })}
+            {...form.getInputProps(`${part}.isEnabled`, { type: "checkbox" })}
           />
         )}
         <TextInput label={labels.title} {...form.getInputProps(`${part}.title`)} />
@@ -51,17 +51,14 @@ export function PartFields({ form, part, children }: Props) {
 export function HeroFields({ form }: { form: HomepageForm }) {
   return (
     <>
-      <Switch
-        label={labels.show_projects_card}
-        {...form.getInputProps("hero.show_projects_card", { type: "checkbox" })}
-      />
+      <Switch label={labels.showProjectsCard} {...form.getInputProps("hero.showProjectsCard", { type: "checkbox" })} />
       <NumberInput
-        label={labels.max_projects_display}
+        label={labels.maxProjectsDisplay}
         description="1 ile 10 arasında; öne çıkan projelerin ilkleri gösterilir"
         min={1}
         max={10}
         allowDecimal={false}
-        {...form.getInputProps("hero.max_projects_display")}
+        {...form.getInputProps("hero.maxProjectsDisplay")}
       />
     </>
   );

@@ -20,13 +20,13 @@ const empty = {
   name: "",
   description: "",
   technology: "",
-  project_type: "web",
-  image_url: "",
-  github_url: "",
-  demo_url: "",
-  download_url: "",
-  is_featured: true,
-  is_active: true,
+  projectType: "web",
+  imageUrl: "",
+  githubUrl: "",
+  demoUrl: "",
+  downloadUrl: "",
+  isFeatured: true,
+  isActive: true,
 };
 type Values = typeof empty;
 
@@ -47,7 +47,7 @@ export function ProjectForm({ project, onClose }: { project: AdminProject | unde
       schema={createProjectInput}
       initialValues={toValues(project)}
       draft={`projectDraft:${project?.id ?? "new"}`}
-      save={(values) => save({ ...values, project_type: projectType.parse(values.project_type) }, project?.id)}
+      save={(values) => save({ ...values, projectType: projectType.parse(values.projectType) }, project?.id)}
       onClose={onClose}
     >
       {(form) => (
@@ -56,18 +56,18 @@ export function ProjectForm({ project, onClose }: { project: AdminProject | unde
           <Textarea label={labels.description} autosize minRows={2} {...form.getInputProps("description")} />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput label={labels.technology} {...form.getInputProps("technology")} />
-            <NativeSelect label={labels.project_type} data={types} {...form.getInputProps("project_type")} />
-            <TextInput label={labels.github_url} inputMode="url" {...form.getInputProps("github_url")} />
-            <TextInput label={labels.demo_url} inputMode="url" {...form.getInputProps("demo_url")} />
-            <TextInput label={labels.download_url} inputMode="url" {...form.getInputProps("download_url")} />
+            <NativeSelect label={labels.projectType} data={types} {...form.getInputProps("projectType")} />
+            <TextInput label={labels.githubUrl} inputMode="url" {...form.getInputProps("githubUrl")} />
+            <TextInput label={labels.demoUrl} inputMode="url" {...form.getInputProps("demoUrl")} />
+            <TextInput label={labels.downloadUrl} inputMode="url" {...form.getInputProps("downloadUrl")} />
           </SimpleGrid>
-          <ImageInput label={labels.image_url} {...form.getInputProps("image_url")} />
+          <ImageInput label={labels.imageUrl} {...form.getInputProps("imageUrl")} />
           <Switch
-            label={labels.is_featured}
+            label={labels.isFeatured}
             description="Karşılama bölümündeki proje kartında yer alır, proje listesinde işaretlenir."
-            {...form.getInputProps("is_featured", { type: "checkbox" })}
+            {...form.getInputProps("isFeatured", { type: "checkbox" })}
           />
-          <Switch label={labels.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
+          <Switch label={labels.isActive} {...form.getInputProps("isActive", { type: "checkbox" })} />
         </Stack>
       )}
     </FormDialog>
@@ -76,6 +76,6 @@ export function ProjectForm({ project, onClose }: { project: AdminProject | unde
 
 function toValues(project: AdminProject | undefined): Values {
   if (!project) return empty;
-  const { id: _, display_order: __, ...values } = project;
+  const { id: _, displayOrder: __, ...values } = project;
   return values;
 }

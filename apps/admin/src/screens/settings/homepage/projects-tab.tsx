@@ -42,7 +42,7 @@ export function ProjectsTab() {
         empty={{ title: "Henüz proje yok", text: "İlk projeyi ekleyin; ana sayfadaki listede görünür.", action: add }}
         {...{ query, row }}
         details={({ technology }) => technology}
-        hidden={({ is_active }) => (is_active ? undefined : "Gizli")}
+        hidden={({ isActive }) => (isActive ? undefined : "Gizli")}
         onOrder={(ids) => order.mutateAsync({ ids })}
         onEdit={setEdited}
         onRemove={(project) => void askToRemove(project)}

@@ -34,7 +34,7 @@ export function PageForm({ page: { id, ...stored } }: { page: AdminPage }) {
           <Anchor component={Link} to={settingsTabPath("pages")} inherit>
             Sayfalara dön
           </Anchor>
-          {stored.is_published && (
+          {stored.isPublished && (
             <Anchor href={paths.staticPage(stored.slug)} target="_blank" rel="noopener" inherit>
               Sitede gör
             </Anchor>
@@ -63,26 +63,23 @@ export function PageForm({ page: { id, ...stored } }: { page: AdminPage }) {
             <Stack>
               <Fieldset legend="Yayın">
                 <Stack gap="sm">
-                  <Switch label={labels.is_published} {...form.getInputProps("is_published", { type: "checkbox" })} />
-                  <Switch
-                    label={labels.show_in_footer}
-                    {...form.getInputProps("show_in_footer", { type: "checkbox" })}
-                  />
+                  <Switch label={labels.isPublished} {...form.getInputProps("isPublished", { type: "checkbox" })} />
+                  <Switch label={labels.showInFooter} {...form.getInputProps("showInFooter", { type: "checkbox" })} />
                 </Stack>
               </Fieldset>
               <Fieldset legend="Arama motorları (SEO)">
                 <Stack gap="sm">
                   <TextInput
-                    label={labels.meta_title}
-                    description={getLength(form.values.meta_title, "title")}
-                    {...form.getInputProps("meta_title")}
+                    label={labels.metaTitle}
+                    description={getLength(form.values.metaTitle, "title")}
+                    {...form.getInputProps("metaTitle")}
                   />
                   <Textarea
-                    label={labels.meta_description}
+                    label={labels.metaDescription}
                     autosize
                     minRows={2}
-                    description={getLength(form.values.meta_description, "description")}
-                    {...form.getInputProps("meta_description")}
+                    description={getLength(form.values.metaDescription, "description")}
+                    {...form.getInputProps("metaDescription")}
                   />
                 </Stack>
               </Fieldset>

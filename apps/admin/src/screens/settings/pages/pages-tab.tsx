@@ -14,8 +14,8 @@ const row = { key: ({ id }: AdminPage) => id, name: ({ title }: AdminPage) => ti
 const columns = [
   { header: "Başlık", cell: ({ title }: AdminPage) => title },
   { header: "Adres", cell: ({ slug }: AdminPage) => paths.staticPage(slug) },
-  { header: "Durum", isState: true, cell: ({ is_published }: AdminPage) => (is_published ? "Yayında" : "Taslak") },
-  { header: "Alt bilgide", cell: ({ show_in_footer }: AdminPage) => (show_in_footer ? "Gösteriliyor" : "Gizli") },
+  { header: "Durum", isState: true, cell: ({ isPublished }: AdminPage) => (isPublished ? "Yayında" : "Taslak") },
+  { header: "Alt bilgide", cell: ({ showInFooter }: AdminPage) => (showInFooter ? "Gösteriliyor" : "Gizli") },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} sayfa`,

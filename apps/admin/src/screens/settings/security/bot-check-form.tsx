@@ -10,7 +10,7 @@ import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const labels = settingFields.security;
-const schema = z.object({ is_enabled: z.boolean(), site_key: z.string().max(200), secret_key: z.string().max(500) });
+const schema = z.object({ isEnabled: z.boolean(), siteKey: z.string().max(200), secretKey: z.string().max(500) });
 type Values = z.output<typeof schema>;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Renders the switch and the keys of the bot check. The secret key can be replaced, but is never shown. */
-export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret_key }, children }: Props) {
+export function BotCheckForm({ stored: { name: key, isEnabled, siteKey, secretKey }, children }: Props) {
   const { admin, site } = trpc.useUtils();
   const texts = {
     success: "Güvenlik ayarları güncellendi.",
@@ -35,9 +35,9 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
 
   /** Saves one field after another, as the call takes them. The switch is last, so that it is never on without keys. */
   async function save(values: Values): Promise<void> {
-    if (values.site_key !== site_key) await update.mutateAsync({ key, site_key: values.site_key });
-    if (values.secret_key !== "") await update.mutateAsync({ key, secret_key: values.secret_key });
-    await update.mutateAsync({ key, is_enabled: values.is_enabled });
+    if (values.siteKey !== siteKey) await update.mutateAsync({ key, siteKey: values.siteKey });
+    if (values.secretKey !== "") await update.mutateAsync({ key, secretKey: values.secretKey });
+    await update.mutateAsync({ key, isEnabled: values.isEnabled });
     await site.securitySettings.invalidate();
   }
 
@@ -45,9 +45,9 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
     <FormScreen<Values, void>
       title="Güvenlik Ayarları"
       schema={schema}
-      initialValues={{ is_enabled, site_key, secret_key: "" }}
+      initialValues={{ isEnabled, siteKey, secretKey: "" }}
       draft="botCheckDraft:turnstile"
-      secrets={["secret_key"]}
+      secrets={["secretKey"]}
       save={save}
     >
       {(form) => (
@@ -66,24 +66,24 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
               </Anchor>{" "}
               alırsınız.
             </Text>
-            <TextInput label={labels.site_key} spellCheck={false} {...form.getInputProps("site_key")} />
+            <TextInput label={labels.siteKey} spellCheck={false} {...form.getInputProps("siteKey")} />
             <PasswordInput
-              label={labels.secret_key}
+              label={labels.secretKey}
               autoComplete="new-password"
-              placeholder={secret_key ? "Kayıtlı anahtar korunur" : "Henüz girilmedi"}
-              description={secret_key && "Bir anahtar kayıtlı. Yenisini yazarsanız onun yerine geçer."}
+              placeholder={secretKey ? "Kayıtlı anahtar korunur" : "Henüz girilmedi"}
+              description={secretKey && "Bir anahtar kayıtlı. Yenisini yazarsanız onun yerine geçer."}
               visibilityToggleButtonProps={{ "aria-label": "Anahtarı göster veya gizle" }}
-              {...form.getInputProps("secret_key")}
+              {...form.getInputProps("secretKey")}
             />
-            {secret_key && (
-              <Button variant="default" w="fit-content" onClick={() => forget.mutate({ key, secret_key: "" })}>
+            {secretKey && (
+              <Button variant="default" w="fit-content" onClick={() => forget.mutate({ key, secretKey: "" })}>
                 Gizli Anahtarı Kaldır
               </Button>
             )}
             <Switch
-              label={labels.is_enabled}
+              label={labels.isEnabled}
               description="İki anahtar da girilmeden açmayın: form gönderenler doğrulamayı geçemez."
-              {...form.getInputProps("is_enabled", { type: "checkbox" })}
+              {...form.getInputProps("isEnabled", { type: "checkbox" })}
             />
           </Fields>
           {children}

@@ -15,7 +15,7 @@ const schema = updatePageSeoInput.omit({ pageKey: true });
 
 /** Renders the form for the head tags of a page, with a preview. Empty fields use the page's own texts. */
 export function PageSeoForm({ page, above }: { page: AdminPageSeo; above: ReactNode }) {
-  const pageKey = page.page_key;
+  const pageKey = page.pageKey;
   const update = useAdminMutation(trpc.admin.pageSeo.update, {
     success: "SEO ayarları güncellendi.",
     fallback: pageSeoTexts.seoUpdateFailed,
@@ -25,7 +25,7 @@ export function PageSeoForm({ page, above }: { page: AdminPageSeo; above: ReactN
   const known = robotsOptions.some(({ value }) => value === page.robots);
   return (
     <FormScreen
-      title={`Sayfa SEO: ${page.page_name}`}
+      title={`Sayfa SEO: ${page.pageName}`}
       schema={schema}
       initialValues={toValues(page)}
       draft={`pageSeoDraft:${pageKey}`}
@@ -64,10 +64,10 @@ export function PageSeoForm({ page, above }: { page: AdminPageSeo; above: ReactN
               />
             </Stack>
             <div>
-              <SearchPreview address={address} title={metaTitle || page.page_name} description={metaDescription} />
+              <SearchPreview address={address} title={metaTitle || page.pageName} description={metaDescription} />
               <CardPreview
                 address={address}
-                title={ogTitle || metaTitle || page.page_name}
+                title={ogTitle || metaTitle || page.pageName}
                 description={ogDescription || metaDescription}
                 image={ogImage}
               />

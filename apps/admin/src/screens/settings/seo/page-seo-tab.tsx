@@ -14,24 +14,24 @@ export function PageSeoTab() {
     <Loaded title="Sayfa SEO" failed="Sayfa SEO yüklenemedi" query={query}>
       {(unsorted) => {
         const pages = unsorted.toSorted(byName);
-        const page = pages.find(({ page_key }) => page_key === params.get("sayfa")) ?? pages[0];
+        const page = pages.find(({ pageKey }) => pageKey === params.get("sayfa")) ?? pages[0];
         if (!page) return null;
         const above = (
           <NativeSelect
             label="Sayfa"
             maw="28rem"
             mb="md"
-            data={pages.map(({ page_key, page_name }) => ({ value: page_key, label: page_name }))}
-            value={page.page_key}
+            data={pages.map(({ pageKey, pageName }) => ({ value: pageKey, label: pageName }))}
+            value={page.pageKey}
             onChange={(event) => setParams({ sayfa: event.currentTarget.value })}
           />
         );
-        return <PageSeoForm key={page.page_key} {...{ page, above }} />;
+        return <PageSeoForm key={page.pageKey} {...{ page, above }} />;
       }}
     </Loaded>
   );
 }
 
 function byName(a: AdminPageSeo, b: AdminPageSeo): number {
-  return a.page_name.localeCompare(b.page_name, "tr");
+  return a.pageName.localeCompare(b.pageName, "tr");
 }

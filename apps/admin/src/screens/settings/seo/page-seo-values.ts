@@ -24,13 +24,13 @@ export function pathOfPage(pageKey: string): string {
 /** Returns the form's values for the head tags of a page. */
 export function toValues(page: AdminPageSeo) {
   return {
-    metaTitle: page.meta_title,
-    metaDescription: page.meta_description,
-    metaKeywords: page.meta_keywords,
-    ogTitle: page.og_title,
-    ogDescription: page.og_description,
-    ogImage: page.og_image,
-    canonicalUrl: page.canonical_url,
+    metaTitle: page.metaTitle,
+    metaDescription: page.metaDescription,
+    metaKeywords: page.metaKeywords,
+    ogTitle: page.ogTitle,
+    ogDescription: page.ogDescription,
+    ogImage: page.ogImage,
+    canonicalUrl: page.canonicalUrl,
     robots: page.robots,
   };
 }

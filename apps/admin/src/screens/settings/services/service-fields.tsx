@@ -22,7 +22,7 @@ const icons = [
 const lists = [
   { name: "features", label: labels.features },
   { name: "benefits", label: labels.benefits },
-  { name: "targetAudience", label: labels.target_audience },
+  { name: "targetAudience", label: labels.targetAudience },
   { name: "technology", label: labels.technology },
 ] as const;
 const optional = "Boşsa düğmesi gösterilmez.";
@@ -39,7 +39,7 @@ export function ServiceCardFields({ form, isNew }: { form: Form; isNew: boolean 
           getInputProps: form.getInputProps,
         }}
         source="shortName"
-        label={labels.short_name}
+        label={labels.shortName}
         isNew={isNew}
         getAddress={paths.service}
       />
@@ -51,7 +51,7 @@ export function ServiceCardFields({ form, isNew }: { form: Form; isNew: boolean 
         {...form.getInputProps("url")}
       />
       <TextInput
-        label={labels.demo_url}
+        label={labels.demoUrl}
         description={`“Demo İzle” düğmesi bu adresi açar. ${optional}`}
         inputMode="url"
         {...form.getInputProps("demoUrl")}
@@ -62,7 +62,7 @@ export function ServiceCardFields({ form, isNew }: { form: Form; isNew: boolean 
         <NativeSelect label={labels.icon} data={icons} {...form.getInputProps("icon")} />
         <NativeSelect label={labels.color} data={colorOptions} {...form.getInputProps("color")} />
       </SimpleGrid>
-      <ImageInput label={labels.image_url} {...form.getInputProps("imageUrl")} />
+      <ImageInput label={labels.imageUrl} {...form.getInputProps("imageUrl")} />
     </Stack>
   );
 }
@@ -73,7 +73,7 @@ export function ServicePageFields({ form }: { form: Form }) {
   return (
     <Stack>
       <Textarea
-        label={labels.long_description}
+        label={labels.longDescription}
         description="Paragrafları boş satırla ayırın."
         autosize
         minRows={6}

@@ -284,7 +284,7 @@ it("a guest passes the bot check, the administrator does not need it", async () 
   const other = await createTestApp();
   const signedIn = await signedInAdmin(other);
   await createTurnstileSetting(other);
-  await signedIn.caller.admin.securitySettings.update({ key: "turnstile", is_enabled: true });
+  await signedIn.caller.admin.securitySettings.update({ key: "turnstile", isEnabled: true });
   const blogPostId = (await makePost(other)).id;
   await expect(anonymousCaller(other).comments.create(guest({ blogPostId }))).rejects.toThrow(
     "Lütfen güvenlik doğrulamasını tamamlayın.",

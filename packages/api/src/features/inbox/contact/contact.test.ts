@@ -173,7 +173,7 @@ describe("limits", () => {
 it("is rejected without the bot check if it is on", async () => {
   const other = await createTestApp();
   await createTurnstileSetting(other);
-  await (await signedInAdmin(other)).caller.admin.securitySettings.update({ key: "turnstile", is_enabled: true });
+  await (await signedInAdmin(other)).caller.admin.securitySettings.update({ key: "turnstile", isEnabled: true });
   await expect(anonymousCaller(other).contact.send(message())).rejects.toThrow(
     "Lütfen güvenlik doğrulamasını tamamlayın.",
   );

@@ -19,7 +19,7 @@ import {
 } from "@site/contract/site/homepage/admin-schema";
 import { homepageAbout, homepageConfig } from "@site/contract/site/homepage/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as homepage from "./admin-service.ts";
 import * as features from "./features-admin-service.ts";
@@ -35,6 +35,8 @@ const configRouter = router({
     .meta({
       ...rest("PUT /api/admin/homepage/config/{id}", "Ana sayfanın bir bölümü"),
       aliases: ["/api/homepage/config/{id}"],
+      answer: spelledAs(homepageConfig),
+      snakeInput: true,
     })
     .input(updateHomepageConfigInput)
     .output(homepageConfig)
@@ -46,6 +48,7 @@ const sectionsRouter = router({
     .meta({
       ...rest("GET /api/admin/homepage/sections/{id}", "Bir metin bölümü"),
       aliases: ["/api/homepage/sections/{id}"],
+      answer: spelledAs(adminSection),
     })
     .input(sectionByKeyInput)
     .output(adminSection)
@@ -55,6 +58,8 @@ const sectionsRouter = router({
     .meta({
       ...rest("PUT /api/admin/homepage/sections/{id}", "Metin bölümü güncelleme"),
       aliases: ["/api/homepage/sections/{id}"],
+      answer: spelledAs(adminSection),
+      snakeInput: true,
     })
     .input(updateSectionInput)
     .output(adminSection)
@@ -63,7 +68,10 @@ const sectionsRouter = router({
 
 const aboutRouter = router({
   get: adminProcedure
-    .meta(rest("GET /api/admin/homepage/about", "Hakkında bölümü"))
+    .meta({
+      ...rest("GET /api/admin/homepage/about", "Hakkında bölümü"),
+      answer: spelledAs(homepageAbout),
+    })
     .output(homepageAbout)
     .query(({ ctx }) => homepage.getAdminAbout(ctx.app)),
 
@@ -71,6 +79,8 @@ const aboutRouter = router({
     .meta({
       ...rest("PUT /api/admin/homepage/about", "Hakkında bölümünü güncelleme"),
       aliases: ["/api/homepage/about"],
+      answer: spelledAs(homepageAbout),
+      snakeInput: true,
     })
     .input(updateAboutInput)
     .output(homepageAbout)
@@ -79,7 +89,10 @@ const aboutRouter = router({
 
 const featuresRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/homepage/features", "Uzmanlık alanları"))
+    .meta({
+      ...rest("GET /api/admin/homepage/features", "Uzmanlık alanları"),
+      answer: spelledAs(z.array(adminFeature)),
+    })
     .output(z.array(adminFeature))
     .query(({ ctx }) => features.listAdminFeatures(ctx.app)),
 
@@ -87,6 +100,7 @@ const featuresRouter = router({
     .meta({
       ...rest("GET /api/admin/homepage/features/{id}", "Bir uzmanlık alanı"),
       aliases: ["/api/homepage/features/{id}"],
+      answer: spelledAs(adminFeature),
     })
     .input(byIdInput)
     .output(adminFeature)
@@ -96,6 +110,8 @@ const featuresRouter = router({
     .meta({
       ...rest("POST /api/admin/homepage/features", "Uzmanlık alanı ekleme"),
       aliases: ["/api/homepage/features"],
+      answer: spelledAs(adminFeature),
+      snakeInput: true,
     })
     .input(createFeatureInput)
     .output(adminFeature)
@@ -105,6 +121,8 @@ const featuresRouter = router({
     .meta({
       ...rest("PUT /api/admin/homepage/features/{id}", "Uzmanlık alanı güncelleme"),
       aliases: ["/api/homepage/features/{id}"],
+      answer: spelledAs(adminFeature),
+      snakeInput: true,
     })
     .input(updateFeatureInput)
     .output(adminFeature)
@@ -133,7 +151,10 @@ const featuresRouter = router({
 
 const projectsRouter = router({
   list: adminProcedure
-    .meta(rest("GET /api/admin/homepage/projects", "Projeler"))
+    .meta({
+      ...rest("GET /api/admin/homepage/projects", "Projeler"),
+      answer: spelledAs(z.array(adminProject)),
+    })
     .output(z.array(adminProject))
     .query(({ ctx }) => projects.listAdminProjects(ctx.app)),
 
@@ -141,6 +162,7 @@ const projectsRouter = router({
     .meta({
       ...rest("GET /api/admin/homepage/projects/{id}", "Bir proje"),
       aliases: ["/api/homepage/projects/{id}"],
+      answer: spelledAs(adminProject),
     })
     .input(byIdInput)
     .output(adminProject)
@@ -150,6 +172,8 @@ const projectsRouter = router({
     .meta({
       ...rest("POST /api/admin/homepage/projects", "Proje ekleme"),
       aliases: ["/api/homepage/projects"],
+      answer: spelledAs(adminProject),
+      snakeInput: true,
     })
     .input(createProjectInput)
     .output(adminProject)
@@ -159,6 +183,8 @@ const projectsRouter = router({
     .meta({
       ...rest("PUT /api/admin/homepage/projects/{id}", "Proje güncelleme"),
       aliases: ["/api/homepage/projects/{id}"],
+      answer: spelledAs(adminProject),
+      snakeInput: true,
     })
     .input(updateProjectInput)
     .output(adminProject)

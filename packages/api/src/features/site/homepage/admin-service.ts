@@ -24,7 +24,7 @@ export async function updateHomepageConfig(
   const row = await changePages(app, ["home"], async (tx) => {
     const id = toNumber(given);
     const found = id ? await tx.homepageConfig.findUnique({ where: { id }, select: { sectionKey: true } }) : undefined;
-    const { data: key } = homepageConfig.shape.section_key.safeParse(found?.sectionKey ?? given);
+    const { data: key } = homepageConfig.shape.sectionKey.safeParse(found?.sectionKey ?? given);
     if (!key) throw new AppError("NOT_FOUND");
     return writeHomepageConfig(tx, key, input);
   });

@@ -22,7 +22,7 @@ export async function getAdminFeature(app: App, id: number): Promise<AdminFeatur
 /** Creates an area of expertise; last by default. */
 export async function createFeature(app: App, input: CreateFeatureInput): Promise<AdminFeature> {
   const feature = await changePages(app, ["home"], async (tx) => {
-    const displayOrder = input.display_order ?? (await tx.feature.count()) + 1;
+    const displayOrder = input.displayOrder ?? (await tx.feature.count()) + 1;
     return tx.feature.create({ data: { ...getColumns(input), title: input.title, displayOrder } });
   });
   return toAdminFeature(feature);
@@ -52,9 +52,9 @@ function getColumns(input: Partial<CreateFeatureInput>) {
   return {
     title: input.title,
     description: input.description,
-    iconName: input.icon_name,
-    colorClass: input.color_class,
-    displayOrder: input.display_order,
-    isActive: input.is_active,
+    iconName: input.iconName,
+    colorClass: input.colorClass,
+    displayOrder: input.displayOrder,
+    isActive: input.isActive,
   };
 }

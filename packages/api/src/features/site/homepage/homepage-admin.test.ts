@@ -18,31 +18,31 @@ const visitor = () => anonymousCaller(app).site.homepage;
 describe("the parts of the home page", () => {
   it("are saved by key, then by id; missing fields stay", async () => {
     expect(
-      await admin.config.update({ id: "hero", title: "Merhaba", subtitle: "Alt başlık", max_projects_display: 5 }),
+      await admin.config.update({ id: "hero", title: "Merhaba", subtitle: "Alt başlık", maxProjectsDisplay: 5 }),
     ).toEqual({
-      section_key: "hero",
-      is_enabled: true,
+      sectionKey: "hero",
+      isEnabled: true,
       title: "Merhaba",
       subtitle: "Alt başlık",
       description: "",
-      show_projects_card: true,
-      max_projects_display: 5,
+      showProjectsCard: true,
+      maxProjectsDisplay: 5,
     });
     const { id } = await app.db.prisma.homepageConfig.findUniqueOrThrow({ where: { sectionKey: "hero" } });
-    expect(await admin.config.update({ id: String(id), title: "Selam", is_enabled: false })).toMatchObject({
+    expect(await admin.config.update({ id: String(id), title: "Selam", isEnabled: false })).toMatchObject({
       title: "Selam",
       subtitle: "Alt başlık",
-      is_enabled: false,
-      max_projects_display: 5,
+      isEnabled: false,
+      maxProjectsDisplay: 5,
     });
-    expect(await visitor().config()).toMatchObject([{ section_key: "hero", title: "Selam" }]);
+    expect(await visitor().config()).toMatchObject([{ sectionKey: "hero", title: "Selam" }]);
     expect(app.purged).toEqual(["home", "home"]);
   });
 
   it("reject blank titles, invalid numbers and unknown sections", async () => {
     await expect(admin.config.update({ id: "hero", title: " " })).rejects.toThrow("Başlık gereklidir");
-    for (const max_projects_display of [0, 11, 2.5])
-      await expect(admin.config.update({ id: "hero", title: "a", max_projects_display })).rejects.toMatchObject({
+    for (const maxProjectsDisplay of [0, 11, 2.5])
+      await expect(admin.config.update({ id: "hero", title: "a", maxProjectsDisplay })).rejects.toMatchObject({
         code: "BAD_REQUEST",
       });
     for (const id of ["altbilgi", "999999"])
@@ -53,34 +53,34 @@ describe("the parts of the home page", () => {
 describe("text sections", () => {
   it("are saved and read by key or id", async () => {
     const section = await admin.sections.update({ id: "cta", title: "Yazın", description: "Birlikte bakalım" });
-    expect(section).toMatchObject({ section_key: "cta", title: "Yazın", description: "Birlikte bakalım" });
+    expect(section).toMatchObject({ sectionKey: "cta", title: "Yazın", description: "Birlikte bakalım" });
     expect(await admin.sections.get({ id: "cta" })).toEqual(section);
     expect(
       await admin.sections.update({ id: String(section.id), title: "Arayın", description: "Konuşalım" }),
     ).toMatchObject({ id: section.id, title: "Arayın" });
-    expect((await visitor().sections()).map(({ section_key }) => section_key)).toEqual(["hero", "cta"]);
+    expect((await visitor().sections()).map(({ sectionKey }) => sectionKey)).toEqual(["hero", "cta"]);
     expect(app.purged).toEqual(["home", "home"]);
   });
 
   it("hold the hero's texts once: both calls change what the home page shows", async () => {
-    await admin.config.update({ id: "hero", title: "Önce", subtitle: "Üst satır", is_enabled: true });
+    await admin.config.update({ id: "hero", title: "Önce", subtitle: "Üst satır", isEnabled: true });
     const hero = await admin.sections.update({ id: "hero", title: "Merhaba", description: "Buradan değişti" });
-    expect(hero).toMatchObject({ section_key: "hero", title: "Merhaba", subtitle: "Üst satır" });
+    expect(hero).toMatchObject({ sectionKey: "hero", title: "Merhaba", subtitle: "Üst satır" });
     const shown = { title: "Merhaba", subtitle: "Üst satır", description: "Buradan değişti" };
-    expect((await visitor().config()).find(({ section_key }) => section_key === "hero")).toMatchObject({
+    expect((await visitor().config()).find(({ sectionKey }) => sectionKey === "hero")).toMatchObject({
       ...shown,
-      is_enabled: true,
-      max_projects_display: 5,
+      isEnabled: true,
+      maxProjectsDisplay: 5,
     });
-    expect(await visitor().sections()).toContainEqual({ section_key: "hero", ...shown });
+    expect(await visitor().sections()).toContainEqual({ sectionKey: "hero", ...shown });
     await admin.config.update({ id: "hero", title: "Sonra" });
     expect(await admin.sections.get({ id: "hero" })).toEqual({ ...hero, title: "Sonra" });
   });
 
   it("have ids that name one section", async () => {
     const { id } = await admin.sections.get({ id: "hero" });
-    expect(await admin.sections.get({ id: String(id) })).toMatchObject({ section_key: "hero" });
-    expect(await admin.sections.update({ id: String(id), title: "Selam" })).toMatchObject({ id, section_key: "hero" });
+    expect(await admin.sections.get({ id: String(id) })).toMatchObject({ sectionKey: "hero" });
+    expect(await admin.sections.update({ id: String(id), title: "Selam" })).toMatchObject({ id, sectionKey: "hero" });
     expect((await admin.sections.get({ id: "cta" })).id).not.toBe(id);
     await admin.config.update({ id: "projects", title: "Projeler" });
     const projects = await app.db.prisma.homepageConfig.findUniqueOrThrow({ where: { sectionKey: "projects" } });
@@ -103,15 +103,15 @@ describe("text sections", () => {
 describe("the about section", () => {
   it("is not found before it is saved", async () => {
     await expect(admin.about.get()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    await admin.about.update({ title: "Hakkımda", description: "Metin", experience_years: 12 });
+    await admin.about.update({ title: "Hakkımda", description: "Metin", experienceYears: 12 });
     await admin.about.update({ title: "Hakkımda", description: "Yeni metin" });
     expect(await admin.about.get()).toEqual({
       title: "Hakkımda",
       subtitle: "",
       description: "Yeni metin",
-      experience_years: 12,
-      projects_completed: 0,
-      technologies_used: 0,
+      experienceYears: 12,
+      projectsCompleted: 0,
+      technologiesUsed: 0,
     });
     expect(await visitor().about()).toEqual(await admin.about.get());
     expect(app.purged).toEqual(["home", "home"]);
@@ -119,7 +119,7 @@ describe("the about section", () => {
 
   it("rejects a missing description and negative numbers", async () => {
     await expect(admin.about.update({ title: "a", description: "" })).rejects.toThrow("Açıklama gereklidir");
-    await expect(admin.about.update({ title: "a", description: "b", technologies_used: -1 })).rejects.toMatchObject({
+    await expect(admin.about.update({ title: "a", description: "b", technologiesUsed: -1 })).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
   });
@@ -130,31 +130,31 @@ describe("features", () => {
     const first = await admin.features.create({ title: "Birinci" });
     const second = await admin.features.create({
       title: "İkinci",
-      icon_name: "Cloud",
-      color_class: "red",
+      iconName: "Cloud",
+      colorClass: "red",
       description: "Açıklama",
     });
-    expect([first.display_order, second.display_order]).toEqual([1, 2]);
+    expect([first.displayOrder, second.displayOrder]).toEqual([1, 2]);
     expect(first).toEqual({
       id: first.id,
       title: "Birinci",
       description: "",
-      icon_name: "Bot",
-      color_class: "blue",
-      display_order: 1,
-      is_active: true,
+      iconName: "Bot",
+      colorClass: "blue",
+      displayOrder: 1,
+      isActive: true,
     });
-    expect(await admin.features.update({ id: first.id, is_active: false })).toEqual({ ...first, is_active: false });
-    expect(await admin.features.get({ id: first.id })).toEqual({ ...first, is_active: false });
+    expect(await admin.features.update({ id: first.id, isActive: false })).toEqual({ ...first, isActive: false });
+    expect(await admin.features.get({ id: first.id })).toEqual({ ...first, isActive: false });
     expect(await admin.features.list()).toHaveLength(2);
     expect(await visitor().features()).toEqual([
       {
-        icon_name: "Cloud",
+        iconName: "Cloud",
         title: "İkinci",
         description: "Açıklama",
         color: "red",
-        color_class: "red",
-        is_active: true,
+        colorClass: "red",
+        isActive: true,
       },
     ]);
     expect(await admin.features.remove({ id: first.id })).toEqual({ message: "Uzmanlık alanı silindi." });
@@ -163,7 +163,7 @@ describe("features", () => {
   });
 
   it("reject blank titles, invalid icons and colours, and unknown ids", async () => {
-    const broken = JSON.parse('{ "title": "a", "icon_name": "Skull" }');
+    const broken = JSON.parse('{ "title": "a", "iconName": "Skull" }');
     await expect(admin.features.create({ title: " " })).rejects.toThrow("Başlık gereklidir");
     await expect(admin.features.create(broken)).rejects.toThrow("Listeden bir simge seçin");
     await expect(admin.features.update({ id: 999_999, title: "a" })).rejects.toMatchObject({
@@ -174,29 +174,29 @@ describe("features", () => {
 });
 
 describe("projects", () => {
-  const project = { name: "Takip", technology: "React", description: "Açıklama", project_type: "web" } as const;
+  const project = { name: "Takip", technology: "React", description: "Açıklama", projectType: "web" } as const;
 
   it("are added featured, active and last, updated and removed", async () => {
     const made = await admin.projects.create(project);
     expect(made).toMatchObject({
       ...project,
-      is_featured: true,
-      is_active: true,
-      display_order: 1,
-      image_url: "",
-      demo_url: "",
+      isFeatured: true,
+      isActive: true,
+      displayOrder: 1,
+      imageUrl: "",
+      demoUrl: "",
     });
-    expect(await admin.projects.create({ ...project, is_featured: false, project_type: "automation" })).toMatchObject({
-      is_featured: false,
-      display_order: 2,
+    expect(await admin.projects.create({ ...project, isFeatured: false, projectType: "automation" })).toMatchObject({
+      isFeatured: false,
+      displayOrder: 2,
     });
-    expect(await admin.projects.update({ id: made.id, demo_url: "https://example.org/demo" })).toEqual({
+    expect(await admin.projects.update({ id: made.id, demoUrl: "https://example.org/demo" })).toEqual({
       ...made,
-      demo_url: "https://example.org/demo",
+      demoUrl: "https://example.org/demo",
     });
-    expect(await admin.projects.get({ id: made.id })).toMatchObject({ demo_url: "https://example.org/demo" });
-    expect((await admin.projects.list()).map(({ display_order }) => display_order)).toEqual([1, 2]);
-    expect((await visitor().projects()).map(({ is_featured }) => is_featured)).toEqual([true, false]);
+    expect(await admin.projects.get({ id: made.id })).toMatchObject({ demoUrl: "https://example.org/demo" });
+    expect((await admin.projects.list()).map(({ displayOrder }) => displayOrder)).toEqual([1, 2]);
+    expect((await visitor().projects()).map(({ isFeatured }) => isFeatured)).toEqual([true, false]);
     expect(await admin.projects.remove({ id: made.id })).toEqual({ message: "Proje silindi." });
     expect(app.purged).toEqual(["home", "home", "home", "home"]);
     await expect(admin.projects.remove({ id: made.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
@@ -206,7 +206,7 @@ describe("projects", () => {
     const nothing = JSON.parse("{}");
     await expect(admin.projects.create(nothing)).rejects.toThrow("Proje adı gereklidir");
     await expect(admin.projects.create({ ...project, description: " " })).rejects.toThrow("Açıklama gereklidir");
-    await expect(admin.projects.create({ ...project, github_url: "javascript:alert(1)" })).rejects.toThrow(
+    await expect(admin.projects.create({ ...project, githubUrl: "javascript:alert(1)" })).rejects.toThrow(
       "Geçerli bir URL girin",
     );
     await expect(admin.projects.update({ id: 999_999, name: "a" })).rejects.toMatchObject({

@@ -23,9 +23,9 @@ export async function getAdminProject(app: App, id: number): Promise<AdminProjec
 export async function createProject(app: App, input: CreateProjectInput): Promise<AdminProject> {
   const { name, description, technology } = input;
   const project = await changePages(app, ["home"], async (tx) => {
-    const displayOrder = input.display_order ?? (await tx.project.count()) + 1;
+    const displayOrder = input.displayOrder ?? (await tx.project.count()) + 1;
     return tx.project.create({
-      data: { ...getColumns(input), name, description, technology, projectType: input.project_type, displayOrder },
+      data: { ...getColumns(input), name, description, technology, projectType: input.projectType, displayOrder },
     });
   });
   return toAdminProject(project);
@@ -56,13 +56,13 @@ function getColumns(input: Partial<CreateProjectInput>) {
     name: input.name,
     description: input.description,
     technology: input.technology,
-    projectType: input.project_type,
-    imageUrl: input.image_url,
-    githubUrl: input.github_url,
-    demoUrl: input.demo_url,
-    downloadUrl: input.download_url,
-    isFeatured: input.is_featured,
-    isActive: input.is_active,
-    displayOrder: input.display_order,
+    projectType: input.projectType,
+    imageUrl: input.imageUrl,
+    githubUrl: input.githubUrl,
+    demoUrl: input.demoUrl,
+    downloadUrl: input.downloadUrl,
+    isFeatured: input.isFeatured,
+    isActive: input.isActive,
+    displayOrder: input.displayOrder,
   };
 }

@@ -15,16 +15,16 @@ const DESCRIPTION_REQUIRED = "Açıklama gereklidir";
 /** Writes what is sent of a section's configuration. @throws VALIDATION_FAILED for a new one without a title */
 export async function writeHomepageConfig(
   tx: Tx,
-  sectionKey: HomepageConfig["section_key"],
+  sectionKey: HomepageConfig["sectionKey"],
   input: Omit<UpdateHomepageConfigInput, "id">,
 ) {
   const data = {
     title: input.title,
     subtitle: input.subtitle,
     description: input.description,
-    isEnabled: input.is_enabled,
-    showProjectsCard: input.show_projects_card,
-    maxProjectsDisplay: input.max_projects_display,
+    isEnabled: input.isEnabled,
+    showProjectsCard: input.showProjectsCard,
+    maxProjectsDisplay: input.maxProjectsDisplay,
   };
   const [row] = await tx.homepageConfig.updateManyAndReturn({ where: { sectionKey }, data });
   if (row) return row;
@@ -52,9 +52,9 @@ export async function writeHomepageAbout(tx: Tx, input: UpdateAboutInput) {
     title: input.title,
     subtitle: input.subtitle,
     description: input.description,
-    experienceYears: input.experience_years,
-    projectsCompleted: input.projects_completed,
-    technologiesUsed: input.technologies_used,
+    experienceYears: input.experienceYears,
+    projectsCompleted: input.projectsCompleted,
+    technologiesUsed: input.technologiesUsed,
   };
   const [row] = await tx.homepageAbout.updateManyAndReturn({ where: { id: 1 }, data });
   if (row) return row;

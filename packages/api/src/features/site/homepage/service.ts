@@ -21,5 +21,5 @@ export async function getAbout(app: App): Promise<HomepageAbout> {
 /** Returns the text sections: the hero's, which is a part of its configuration, and the call to action. */
 export async function listSections(app: App): Promise<HomepageSection[]> {
   const { config, sections } = await getHomepage(app);
-  return [...config.filter(({ section_key }) => section_key === "hero"), ...sections];
+  return [...config.filter(({ sectionKey }) => sectionKey === "hero"), ...sections];
 }

@@ -21,14 +21,14 @@ export async function readHomepageTexts(db: Pick<Tx, "homepageConfig" | "homepag
   const getRow = (key: string) => configs.find(({ sectionKey }) => sectionKey === key);
   const getPart = (key: string) => {
     const { title, subtitle, description, isEnabled } = getRow(key) ?? { ...noTexts, isEnabled: true };
-    return { title, subtitle, description, is_enabled: isEnabled };
+    return { title, subtitle, description, isEnabled: isEnabled };
   };
   const hero = getRow("hero");
   return {
     hero: {
       ...getPart("hero"),
-      show_projects_card: hero?.showProjectsCard ?? true,
-      max_projects_display: hero?.maxProjectsDisplay ?? 3,
+      showProjectsCard: hero?.showProjectsCard ?? true,
+      maxProjectsDisplay: hero?.maxProjectsDisplay ?? 3,
     },
     projects: getPart("projects"),
     features: getPart("features"),
@@ -36,9 +36,9 @@ export async function readHomepageTexts(db: Pick<Tx, "homepageConfig" | "homepag
       title: about?.title ?? "",
       subtitle: about?.subtitle ?? "",
       description: about?.description ?? "",
-      experience_years: about?.experienceYears ?? 0,
-      projects_completed: about?.projectsCompleted ?? 0,
-      technologies_used: about?.technologiesUsed ?? 0,
+      experienceYears: about?.experienceYears ?? 0,
+      projectsCompleted: about?.projectsCompleted ?? 0,
+      technologiesUsed: about?.technologiesUsed ?? 0,
     },
     cta: { title: cta?.title ?? "", subtitle: cta?.subtitle ?? "", description: cta?.description ?? "" },
   };

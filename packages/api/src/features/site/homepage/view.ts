@@ -5,14 +5,14 @@ import type { Prisma } from "@site/db";
 
 export function toConfig(row: Prisma.HomepageConfigGetPayload<object>): HomepageConfig {
   return homepageConfig.parse({
-    section_key: row.sectionKey,
-    is_enabled: row.isEnabled,
+    sectionKey: row.sectionKey,
+    isEnabled: row.isEnabled,
     title: row.title,
     subtitle: row.subtitle,
     description: row.description,
     ...(row.sectionKey === "hero" && {
-      show_projects_card: row.showProjectsCard,
-      max_projects_display: row.maxProjectsDisplay,
+      showProjectsCard: row.showProjectsCard,
+      maxProjectsDisplay: row.maxProjectsDisplay,
     }),
   });
 }
@@ -23,13 +23,13 @@ export function toProject(row: Prisma.ProjectGetPayload<object>): HomepageProjec
     name: row.name,
     description: row.description,
     technology: row.technology,
-    project_type: row.projectType,
-    image_url: row.imageUrl,
-    github_url: row.githubUrl,
-    demo_url: row.demoUrl,
-    download_url: row.downloadUrl,
-    is_featured: row.isFeatured,
-    is_active: row.isActive,
+    projectType: row.projectType,
+    imageUrl: row.imageUrl,
+    githubUrl: row.githubUrl,
+    demoUrl: row.demoUrl,
+    downloadUrl: row.downloadUrl,
+    isFeatured: row.isFeatured,
+    isActive: row.isActive,
   };
 }
 
@@ -38,9 +38,9 @@ export function toAbout(row: Prisma.HomepageAboutGetPayload<object>): HomepageAb
     title: row.title,
     description: row.description,
     subtitle: row.subtitle,
-    experience_years: row.experienceYears,
-    projects_completed: row.projectsCompleted,
-    technologies_used: row.technologiesUsed,
+    experienceYears: row.experienceYears,
+    projectsCompleted: row.projectsCompleted,
+    technologiesUsed: row.technologiesUsed,
   };
 }
 
@@ -53,7 +53,7 @@ export function toAdminSection(
 ): AdminSection {
   return {
     id: row.id,
-    section_key: row.sectionKey,
+    sectionKey: row.sectionKey,
     title: row.title,
     subtitle: row.subtitle,
     description: row.description,
@@ -65,13 +65,13 @@ export function toAdminFeature(row: Prisma.FeatureGetPayload<object>): AdminFeat
     id: row.id,
     title: row.title,
     description: row.description,
-    icon_name: row.iconName,
-    color_class: row.colorClass,
-    display_order: row.displayOrder,
-    is_active: row.isActive,
+    iconName: row.iconName,
+    colorClass: row.colorClass,
+    displayOrder: row.displayOrder,
+    isActive: row.isActive,
   };
 }
 
 export function toAdminProject(row: Prisma.ProjectGetPayload<object>): AdminProject {
-  return { ...toProject(row), display_order: row.displayOrder };
+  return { ...toProject(row), displayOrder: row.displayOrder };
 }

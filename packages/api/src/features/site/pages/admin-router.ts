@@ -1,6 +1,6 @@
 import { adminPage, updatePageInput } from "@site/contract/site/pages/admin-schema";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as pages from "./admin-service.ts";
 
@@ -11,6 +11,7 @@ export const adminPagesRouter = router({
     .meta({
       ...rest("GET /api/admin/pages", "Sabit sayfalar"),
       aliases: ["/api/pages"],
+      answer: spelledAs(z.array(adminPage)),
     })
     .output(z.array(adminPage))
     .query(({ ctx }) => pages.listAdminPages(ctx.app)),
@@ -19,6 +20,8 @@ export const adminPagesRouter = router({
     .meta({
       ...rest("PUT /api/admin/pages/{id}", "Sabit sayfa güncelleme"),
       aliases: ["/api/pages/{id}"],
+      answer: spelledAs(adminPage),
+      snakeInput: true,
     })
     .input(updatePageInput)
     .output(adminPage)

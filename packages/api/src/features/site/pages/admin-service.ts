@@ -60,9 +60,9 @@ function getColumns(input: Partial<CreatePageInput>) {
   return {
     title: input.title,
     slug: input.slug,
-    metaTitle: input.meta_title,
-    metaDescription: input.meta_description,
-    isPublished: input.is_published,
-    showInFooter: input.show_in_footer,
+    metaTitle: input.metaTitle,
+    metaDescription: input.metaDescription,
+    isPublished: input.isPublished,
+    showInFooter: input.showInFooter,
   };
 }

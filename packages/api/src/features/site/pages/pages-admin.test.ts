@@ -17,22 +17,22 @@ beforeEach(async () => {
   app.purged.length = 0;
 });
 
-const makePage = (slug: string, is_published = true) =>
+const makePage = (slug: string, isPublished = true) =>
   createPage(app, {
     title: "Sayfa",
     slug,
     content: "<p>Metin</p>",
-    meta_title: "",
-    meta_description: "",
-    is_published,
-    show_in_footer: true,
+    metaTitle: "",
+    metaDescription: "",
+    isPublished: isPublished,
+    showInFooter: true,
   });
 
 it("lists every page, including drafts", async () => {
   await makePage("taslak", false);
   expect(await admin.pages.list()).toMatchObject([
-    { slug: "hakkimda", title: "Sayfa", content: "<p>Metin</p>", is_published: true, show_in_footer: true },
-    { slug: "taslak", is_published: false },
+    { slug: "hakkimda", title: "Sayfa", content: "<p>Metin</p>", isPublished: true, showInFooter: true },
+    { slug: "taslak", isPublished: false },
   ]);
 });
 
@@ -40,14 +40,14 @@ it("updates a page by slug or id, sanitised", async () => {
   const { id } = await admin.pages.update({
     id: "hakkimda",
     content: '<p onclick="x()">Yeni<script>x()</script></p>',
-    meta_title: "Meta",
+    metaTitle: "Meta",
   });
   expect(await anonymousCaller(app).site.pages.get({ slug: "hakkimda" })).toMatchObject({
     title: "Sayfa",
     content: "<p>Yeni</p>",
-    meta_title: "Meta",
+    metaTitle: "Meta",
   });
-  await admin.pages.update({ id: String(id), is_published: false });
+  await admin.pages.update({ id: String(id), isPublished: false });
   await expect(anonymousCaller(app).site.pages.get({ slug: "hakkimda" })).rejects.toThrow("Sayfa Bulunamadı");
   expect(app.purged).toEqual(["pages", "settings", "pages", "settings"]);
 });

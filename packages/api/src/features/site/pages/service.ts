@@ -5,8 +5,8 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { withImageSizes } from "../../media/article-images-service.ts";
 import { type StaticPageRow, toStaticPage } from "./view.ts";
 
-const FIND_PAGE =
-  "SELECT title, content, meta_title, meta_description, updated_at FROM pages WHERE slug = $1 AND is_published";
+const FIND_PAGE = `SELECT title, content, meta_title AS "metaTitle", meta_description AS "metaDescription", updated_at AS "updatedAt"
+  FROM pages WHERE slug = $1 AND is_published`;
 
 /** Returns a published page. @throws NOT_FOUND for an unknown or unpublished page */
 export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {

@@ -4,13 +4,13 @@ import type { Prisma } from "@site/db";
 import { sanitiseStoredArticle } from "../../../core/text/article.ts";
 import { toReadingHtml } from "../../../core/text/reading.ts";
 
-export interface StaticPageRow extends Pick<StaticPage, "title" | "content" | "meta_title" | "meta_description"> {
-  updated_at: Date;
+export interface StaticPageRow extends Omit<StaticPage, "updatedAt"> {
+  updatedAt: Date;
 }
 
 export async function toStaticPage(row: StaticPageRow): Promise<StaticPage> {
   const content = await toReadingHtml(await sanitiseStoredArticle(row.content));
-  return { ...row, content, updated_at: row.updated_at.toISOString() };
+  return { ...row, content, updatedAt: row.updatedAt.toISOString() };
 }
 
 export function toAdminPage(row: Prisma.PageGetPayload<object>): AdminPage {
@@ -19,9 +19,9 @@ export function toAdminPage(row: Prisma.PageGetPayload<object>): AdminPage {
     title: row.title,
     slug: row.slug,
     content: row.content,
-    meta_title: row.metaTitle,
-    meta_description: row.metaDescription,
-    is_published: row.isPublished,
-    show_in_footer: row.showInFooter,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    isPublished: row.isPublished,
+    showInFooter: row.showInFooter,
   };
 }

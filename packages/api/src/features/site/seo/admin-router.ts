@@ -6,7 +6,7 @@ import {
   updatePageSeoInput,
 } from "@site/contract/site/seo/admin-schema";
 import { z } from "zod";
-import { restIn } from "../../../core/procedures/rest.ts";
+import { restIn, spelledAs } from "../../../core/procedures/rest.ts";
 import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as pageSeo from "./admin-service.ts";
 import { refreshSitemap } from "./sitemap-service.ts";
@@ -18,6 +18,7 @@ export const adminPageSeoRouter = router({
     .meta({
       ...rest("GET /api/admin/page-seo-settings", "Sayfaların SEO bilgileri"),
       aliases: ["/api/page-seo-settings"],
+      answer: spelledAs(z.array(adminPageSeo)),
     })
     .output(z.array(adminPageSeo))
     .query(({ ctx }) => pageSeo.listAdminPageSeo(ctx.app)),
@@ -26,6 +27,7 @@ export const adminPageSeoRouter = router({
     .meta({
       ...rest("POST /api/admin/page-seo-settings", "Bir sayfaya SEO bilgisi ekleme"),
       aliases: ["/api/page-seo-settings"],
+      answer: spelledAs(adminPageSeo),
     })
     .input(createPageSeoInput)
     .output(adminPageSeo)
@@ -35,6 +37,7 @@ export const adminPageSeoRouter = router({
     .meta({
       ...rest("GET /api/admin/page-seo-settings/{pageKey}", "Bir sayfanın SEO bilgileri"),
       aliases: ["/api/page-seo-settings/{pageKey}"],
+      answer: spelledAs(adminPageSeo),
     })
     .input(pageSeoByKeyInput)
     .output(adminPageSeo)
@@ -44,6 +47,7 @@ export const adminPageSeoRouter = router({
     .meta({
       ...rest("PUT /api/admin/page-seo-settings/{pageKey}", "SEO bilgilerini güncelleme"),
       aliases: ["/api/page-seo-settings/{pageKey}"],
+      answer: spelledAs(adminPageSeo),
     })
     .input(updatePageSeoInput)
     .output(adminPageSeo)

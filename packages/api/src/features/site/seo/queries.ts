@@ -1,11 +1,11 @@
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
-        'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords',
+        'metaTitle', NULLIF(meta_title, ''), 'metaDescription', NULLIF(meta_description, ''), 'metaKeywords',
         NULLIF(meta_keywords, ''),
-        'og_title', NULLIF(og_title, ''), 'og_description', NULLIF(og_description, ''), 'og_image', NULLIF(og_image,
+        'ogTitle', NULLIF(og_title, ''), 'ogDescription', NULLIF(og_description, ''), 'ogImage', NULLIF(og_image,
         ''),
-        'canonical_url', NULLIF(canonical_url, ''), 'robots', NULLIF(NULLIF(robots, ''), 'index, follow'))) AS seo
+        'canonicalUrl', NULLIF(canonical_url, ''), 'robots', NULLIF(NULLIF(robots, ''), 'index, follow'))) AS seo
       FROM page_seo WHERE page_key = $1`;
 
 /**

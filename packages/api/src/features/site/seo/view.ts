@@ -4,18 +4,18 @@ import type { Prisma } from "@site/db";
 
 export function toPageSeo(row: Prisma.PageSeoGetPayload<object>): PageSeo {
   return {
-    page_key: row.pageKey,
-    meta_title: row.metaTitle,
-    meta_description: row.metaDescription,
-    meta_keywords: row.metaKeywords,
-    og_title: row.ogTitle,
-    og_description: row.ogDescription,
-    og_image: row.ogImage,
-    canonical_url: row.canonicalUrl,
+    pageKey: row.pageKey,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    metaKeywords: row.metaKeywords,
+    ogTitle: row.ogTitle,
+    ogDescription: row.ogDescription,
+    ogImage: row.ogImage,
+    canonicalUrl: row.canonicalUrl,
     robots: row.robots,
   };
 }
 
 export function toAdminPageSeo(row: Prisma.PageSeoGetPayload<object>): AdminPageSeo {
-  return { ...toPageSeo(row), page_name: row.pageName };
+  return { ...toPageSeo(row), pageName: row.pageName };
 }

@@ -12,10 +12,10 @@ it("the checklist follows what is set up, and stays closed", async () => {
   expect(await left()).toEqual(["mail", "botCheck", "backup"]);
   app.mail.smtpUrl = "smtp://127.0.0.1";
   await createTurnstileSetting(app);
-  await admin.securitySettings.update({ key: "turnstile", site_key: "0xSITE" });
-  await admin.securitySettings.update({ key: "turnstile", is_enabled: true });
+  await admin.securitySettings.update({ key: "turnstile", siteKey: "0xSITE" });
+  await admin.securitySettings.update({ key: "turnstile", isEnabled: true });
   expect(await left()).toEqual(["botCheck", "backup"]);
-  await admin.securitySettings.update({ key: "turnstile", secret_key: "0xSECRET" });
+  await admin.securitySettings.update({ key: "turnstile", secretKey: "0xSECRET" });
   expect(await left()).toEqual(["backup"]);
   await admin.backups.updateSchedule({ frequency: "daily", hour: 3, kept: 7 });
   expect(await left()).toEqual([]);

@@ -27,10 +27,10 @@ it("the administrator hears of members, matches and requests, without names and 
   expect((await news()).map(({ type }) => type).sort()).toEqual(KINDS.toSorted());
   expect(JSON.stringify(await news())).not.toContain("Gizlenen");
 
-  const off = { setting_name: "Kapalı", description: "", category: "becayis", is_enabled: false };
+  const off = { settingName: "Kapalı", description: "", category: "becayis", isEnabled: false };
   await addNotificationSettings(
     app,
-    KINDS.map((setting_key) => ({ ...off, setting_key })),
+    KINDS.map((settingKey) => ({ ...off, settingKey })),
   );
   await happen("Bursa", "Ankara");
   expect(await news()).toHaveLength(KINDS.length);
