@@ -121,7 +121,7 @@ const style = {
   body: "margin:0;padding:24px 12px;background:#f6f3ec;color:#22201c;font:16px/1.6 Georgia,'Times New Roman',serif",
   card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #e4ddcf;border-radius:8px",
   site: "margin:0 0 24px;font-size:14px;letter-spacing:.02em;color:#8a4b1f",
-  logo: "display:block;height:40px;width:auto;max-width:100%;border:0",
+  logo: "display:block;width:auto;height:auto;max-width:100%;max-height:40px;border:0",
   paragraph: "margin:0 0 16px;white-space:pre-line",
   quote: "margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9c7ab;color:#4a453d;white-space:pre-line",
   item: "margin:0 0 4px;font-size:20px;line-height:1.35",

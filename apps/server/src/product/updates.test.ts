@@ -87,6 +87,9 @@ async function makeRecords(): Promise<void> {
   await send("PUT", "/api/admin/telegram-settings", { api_key: "123456:ilk", chat_id: "-100", enabled: false });
   const days = { firstDay: "2027-01-01", lastDay: "2027-02-01", source: "https://www.kurum.gov.tr/" };
   await send("POST", "admin.becayis.windows.create", { institutionId: 1, positionIds: [1], ...days });
+  const sizes = { width: 480, height: 120, widths: [480], byteSize: 900 };
+  const image = { key: "0123456789abcdef", revision: "1", fileName: "logo.png", sha256: new Uint8Array(32), ...sizes };
+  await host.app.db.prisma.libraryImage.create({ data: image });
   const person = { name: "Ayşe", surname: "Yılmaz", email: "ayse@example.org", phone: "05321112233" };
   await host.app.db.prisma.contactMessage.create({ data: { ...person, subject: "Konu", message: "Mesaj" } });
   const lookups = { currentInstitution: "Adalet Bakanlığı", currentPosition: "Zabıt Kâtibi" };

@@ -22,6 +22,8 @@ export const siteUpdateCases: Record<string, UpdateCase> = {
       ads_client_id: "ca-pub-1234567890123456",
       ads_slot_id: "1234567890",
       profile_image_url: "/images/degisen.webp",
+      logo_image_url: "/media/library/0123456789abcdef.jpg",
+      icon_image_url: "/media/library/0123456789abcdef.jpg",
       show_follow_form: "false",
     },
     hidden: ["site_url"],
