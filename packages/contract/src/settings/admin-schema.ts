@@ -52,12 +52,13 @@ const siteSettingRules = {
   show_follow_form: onOff,
 };
 
-/** The form of the settings. */
-export const siteSettingsForm = z.strictObject(siteSettingRules).partial();
 /** Missing settings stay unchanged. An empty contact address is accepted if none is stored. */
-export const updateSiteSettingsInput = siteSettingsForm.extend({
-  contact_email: z.union([z.literal(""), siteSettingRules.contact_email], emailInvalid).optional(),
-});
+export const updateSiteSettingsInput = z
+  .strictObject({
+    ...siteSettingRules,
+    contact_email: z.union([z.literal(""), siteSettingRules.contact_email], emailInvalid),
+  })
+  .partial();
 export const siteSettingKey = updateSiteSettingsInput.keyof();
 export const updateSiteSettingInput = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { Switch, Textarea, TextInput } from "@mantine/core";
 import { settingTexts } from "@site/contract/settings/admin-labels";
-import { type SiteSettingRow, siteSettingsForm } from "@site/contract/settings/admin-schema";
+import { type SiteSettingRow, updateSiteSettingsInput } from "@site/contract/settings/admin-schema";
 import { settingFields } from "@site/contract/settings/fields";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -56,7 +56,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, children }: 
   return (
     <FormScreen<Record<string, string>, void>
       title={title}
-      schema={siteSettingsForm}
+      schema={updateSiteSettingsInput}
       initialValues={initialValues}
       draft={`siteSettingsDraft:${tab}`}
       save={saveChanges}

@@ -45,7 +45,7 @@ test("the profile picture is uploaded in its place", async () => {
 });
 
 test("logo and icon are chosen from the library, with advice on their size, and given back", async () => {
-  const list = () => toSettingRows({ icon_image_url: image.address });
+  const list = () => toSettingRows({ contact_email: "", icon_image_url: image.address });
   const updateMany = vi.fn((_: object) => rows);
   const media = { list: () => ({ items: [image], page: 1, limit: 24, pageCount: 1, total: 1 }) };
   await openScreen(`${settingsTabPath("site")}#icon_image_url`, {

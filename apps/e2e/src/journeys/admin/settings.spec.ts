@@ -5,8 +5,6 @@ test("a saved setting is on the public site at once", async ({ page }) => {
   const home = async () => (await page.request.get("/")).text();
   await openAdmin(page, "/admin/settings/site");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  const email = field("İletişim e-postası");
-  if ((await email.inputValue()) === "") await email.fill("ayarlar@example.org"); // a site without one saves no settings
   const before = await field("Instagram").inputValue();
   for (const [address, isShown] of [
     ["https://www.instagram.com/ornek-hesap", true],
