@@ -10,7 +10,7 @@ export {
 export { getFailure, getStage, hasNoMailbox, type MailFailure, type MailStage } from "./failure.ts";
 export {
   isMailTemplate,
-  type MailLook,
+  type MailTheme,
   type MailProps,
   type MailSite,
   type MailTemplate,

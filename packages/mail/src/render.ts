@@ -44,7 +44,7 @@ export interface MailSite {
   logo?: string | undefined;
 }
 
-export type MailLook = "light" | "dark";
+export type MailTheme = "light" | "dark";
 
 export interface RenderedMail {
   subject: string;
@@ -68,8 +68,8 @@ export function readForLog(template: MailTemplate, props: unknown): { subject: s
 }
 
 export interface RenderOptions {
-  /** Shows one look, for a preview; by default the recipient's mail program chooses. */
-  look?: MailLook;
+  /** Shows one theme, for a preview; by default the recipient's mail program chooses. */
+  theme?: MailTheme;
   /** "log" masks what opens an account. */
   reader?: MailReader;
 }
@@ -82,12 +82,12 @@ export function renderMail(
   template: MailTemplate,
   props: unknown,
   site: MailSite,
-  { look, reader = "recipient" }: RenderOptions = {},
+  { theme, reader = "recipient" }: RenderOptions = {},
 ): RenderedMail {
   const text = templates[template].compose(props, reader);
   return {
     subject: oneLine(text.subject, 300),
-    html: toHtml(text, site, look),
+    html: toHtml(text, site, theme),
     text: toPlainText(text, site),
     ...(text.recipient !== undefined && { recipient: text.recipient }),
     ...(text.stop && { unsubscribe: site.url + text.stop.oneClick }),
@@ -143,10 +143,10 @@ const DARK =
   ".button{background:#e7a07c!important;color:#1c120c!important}";
 
 /** Returns the style sheet of the looks: mail programs choose one, a preview shows the given one. */
-function getLooks(look: MailLook | undefined): string {
-  const schemes = `<meta name="color-scheme" content="${look ?? "light dark"}">`;
-  if (look === "light") return schemes;
-  const rules = look === "dark" ? DARK : `@media (prefers-color-scheme:dark){${DARK}}`;
+function getThemeRules(theme: MailTheme | undefined): string {
+  const schemes = `<meta name="color-scheme" content="${theme ?? "light dark"}">`;
+  if (theme === "light") return schemes;
+  const rules = theme === "dark" ? DARK : `@media (prefers-color-scheme:dark){${DARK}}`;
   return `${schemes}<style>${rules}</style>`;
 }
 
@@ -156,7 +156,7 @@ function getHead({ name, url, logo }: MailSite): string {
   return `<img src="${escapeMarkup(url + logo)}" alt="${escapeMarkup(name)}" height="40" style="${style.logo}">`;
 }
 
-function toHtml(mail: MailText, site: MailSite, look: MailLook | undefined): string {
+function toHtml(mail: MailText, site: MailSite, theme: MailTheme | undefined): string {
   const paragraph = (text: string) => `<p style="${style.paragraph}">${escapeMarkup(text)}</p>`;
   const small = (content: string) => `<p class="soft" style="${style.small}">${content}</p>`;
   const link = (address: string, label: string, kind: "itemLink" | "smallLink" | "button") => {
@@ -167,7 +167,7 @@ function toHtml(mail: MailText, site: MailSite, look: MailLook | undefined): str
   const address = mail.action && escapeMarkup(site.url + mail.action.path);
   return [
     `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" ` +
-      `content="width=device-width"><title>${escapeMarkup(mail.subject)}</title>${getLooks(look)}</head>`,
+      `content="width=device-width"><title>${escapeMarkup(mail.subject)}</title>${getThemeRules(theme)}</head>`,
     `<body class="mail" style="${style.body}"><div class="card" style="${style.card}">`,
     `<p class="accent" style="${style.site}">${getHead(site)}</p>`,
     [greeting(mail.name), ...mail.paragraphs].map(paragraph).join(""),

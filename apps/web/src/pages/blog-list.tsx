@@ -17,7 +17,7 @@ import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { addressText } from "../shared/text/address-text.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
-import { PartFailed } from "../shared/ui/part-failed.tsx";
+import { ErrorState } from "../shared/ui/error-state.tsx";
 import styles from "./blog-list.module.css";
 
 const getSearch = (search: URLSearchParams) => addressText(search, "ara");
@@ -130,7 +130,7 @@ function SearchResults({ query, view }: { query: string; view: View }) {
     },
   );
   if (isError) {
-    return <PartFailed text="Arama sırasında bir hata oluştu." onRetry={refetch} />;
+    return <ErrorState text="Arama sırasında bir hata oluştu." onRetry={refetch} />;
   }
   if (!data) return <PostGridSkeleton view={view} />;
   if (data.length === 0)

@@ -14,7 +14,7 @@ const verbs: Record<string, string> = {
   decide: "Karar verme",
   holdApproval: "Onaylama", // in entries of earlier versions, as "approveMany" is
   takeBack: "Kararı geri alma",
-  look: "Bakıldı sayma",
+  look: "Bakıldı sayma", // in entries of earlier versions
   reject: "Reddetme",
   refuse: "Reddetme",
   reply: "Yanıtlama",

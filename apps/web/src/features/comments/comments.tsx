@@ -2,7 +2,7 @@ import { commentTexts } from "@site/contract/blog/comments/labels";
 import type { PendingComment } from "@site/contract/blog/comments/schema";
 import { useState } from "react";
 import { trpc } from "../../framework/browser.ts";
-import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../shared/ui/error-state.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread, type Thread } from "./comment-thread.tsx";
 import styles from "./comments.module.css";
@@ -34,7 +34,7 @@ export default function Comments({ postId }: { postId: number }) {
   return (
     <div className={styles.comments}>
       <h2>Yorumlar{count > 0 && ` (${count})`}</h2>
-      {isError && <PartFailed className="row center gap-4" text={commentTexts.loadFailed} onRetry={refetch} />}
+      {isError && <ErrorState className="row center gap-4" text={commentTexts.loadFailed} onRetry={refetch} />}
       {!tree && !isError && <div className={`skeleton ${styles.waiting}`} />}
       {tree && count + pending.length === 0 && <p className={styles.empty}>Henüz yorum yok. İlk yorumu siz yazın.</p>}
       <CommentThread comments={tree ?? []} parentId={null} thread={thread} />

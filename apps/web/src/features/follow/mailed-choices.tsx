@@ -5,7 +5,7 @@ import { useState } from "react";
 import { trpc } from "../../framework/browser.ts";
 import formStyles from "../../shared/forms/form.module.css";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
-import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../shared/ui/error-state.tsx";
 import styles from "./choice-fields.module.css";
 import { type Choice, ChoiceFields } from "./choice-fields.tsx";
 
@@ -29,7 +29,7 @@ export function MailedChoices({ token, categories }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { data } = query;
   if (getServerError(query.error)?.code === "NOT_FOUND") return <p role="alert">{getText(query.error)}</p>;
-  if (query.isError) return <PartFailed text={getText(query.error)} onRetry={query.refetch} />;
+  if (query.isError) return <ErrorState text={getText(query.error)} onRetry={query.refetch} />;
   if (!data) return <div className={`skeleton ${styles.waiting}`} aria-hidden />;
   const choice = changed ?? data;
 

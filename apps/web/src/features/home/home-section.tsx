@@ -1,6 +1,6 @@
 import { ErrorBoundary } from "@site/browser/error-boundary";
 import type { ReactNode } from "react";
-import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../shared/ui/error-state.tsx";
 import styles from "./home-section.module.css";
 
 interface Props {
@@ -26,7 +26,7 @@ export function HomeSection({ id, title, kicker, intro, aside, children }: Props
         {aside}
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <ErrorBoundary fallback={(retry) => <PartFailed text="Bu bölüm gösterilemedi." onRetry={retry} />}>
+      <ErrorBoundary fallback={(retry) => <ErrorState text="Bu bölüm gösterilemedi." onRetry={retry} />}>
         {children}
       </ErrorBoundary>
     </section>

@@ -1,4 +1,4 @@
-import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../shared/ui/error-state.tsx";
 import own from "./screen-states.module.css";
 
 interface Props {
@@ -11,5 +11,5 @@ interface Props {
 export function PartState({ query: { isPending, isError, refetch }, failed }: Props) {
   if (isPending) return <div className={`skeleton ${own.line}`} aria-hidden />;
   if (!isError) return null;
-  return <PartFailed text={failed} onRetry={refetch} />;
+  return <ErrorState text={failed} onRetry={refetch} />;
 }

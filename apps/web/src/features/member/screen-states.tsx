@@ -1,4 +1,4 @@
-import { RetryButton } from "../../shared/ui/part-failed.tsx";
+import { RetryButton } from "../../shared/ui/error-state.tsx";
 import styles from "./member.module.css";
 import own from "./screen-states.module.css";
 

@@ -3,7 +3,7 @@ import type { NotificationSummary } from "@site/contract/notifications/member-sc
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../framework/browser.ts";
-import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../shared/ui/error-state.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
 import { NotificationRows } from "./notification-rows.tsx";
 import styles from "./notifications.module.css";
@@ -26,7 +26,7 @@ export function BellPanel({ id, summary }: { id: string; summary: NotificationSu
   return (
     <div id={id} ref={panel} className={styles.panel} role="dialog" aria-label="Bildirimler" tabIndex={-1}>
       {summary && <WaitingList waiting={summary.waiting} />}
-      {isError && <PartFailed className={styles.state} text={memberNotificationTexts.listFailed} onRetry={refetch} />}
+      {isError && <ErrorState className={styles.state} text={memberNotificationTexts.listFailed} onRetry={refetch} />}
       {!data && !isError && <div className={`skeleton ${styles.bone}`} aria-hidden />}
       {data && !newest && (
         <p className={styles.state}>

@@ -12,7 +12,7 @@ import pageStyles from "../../features/becayis/board/page.module.css";
 import Joining from "../../features/becayis/joining/joining.tsx";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
-import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../shared/ui/error-state.tsx";
 
 const crumbs: Crumb[] = [
   { label: "Ana Sayfa", to: paths.home },
@@ -76,7 +76,7 @@ export function Component() {
 function Answer({ question }: { question: Question }) {
   const { client } = trpc.useUtils();
   const { data, isError, refetch } = useQuery(askQuery(client, question));
-  if (isError) return <PartFailed text="Cevap alınamadı" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState text="Cevap alınamadı" onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
   if (data === null)
     return (

@@ -2,7 +2,7 @@ import { getServerError } from "@site/browser/calls/server-error";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { linkTexts } from "@site/contract/identity/links/labels";
 import { useEffect, useEffectEvent, useState } from "react";
-import { RetryButton } from "../ui/part-failed.tsx";
+import { RetryButton } from "../ui/error-state.tsx";
 
 /** Errors that a retry would meet again; the server's message is shown. */
 const FINAL_CODES: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];

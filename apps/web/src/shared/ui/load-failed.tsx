@@ -1,5 +1,5 @@
+import { RetryButton } from "./error-state.tsx";
 import styles from "./not-found.module.css";
-import { RetryButton } from "./part-failed.tsx";
 
 /** Replaces a screen whose data failed to load. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {

@@ -2,9 +2,9 @@ import { isMissingChunk, isServerReachable, reloadStaleDocument } from "@site/br
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import type { Missing } from "../../framework/browser.ts";
+import { RetryButton } from "./error-state.tsx";
 import styles from "./not-found.module.css";
 import { NotFound } from "./not-found.tsx";
-import { RetryButton } from "./part-failed.tsx";
 
 /** Replaces a page without a record, or whose data or code failed to load. The layout around it keeps working. */
 export function PageFailed() {

@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
-import { RetryButton } from "../../../shared/ui/part-failed.tsx";
+import { RetryButton } from "../../../shared/ui/error-state.tsx";
 import type { LinkValues } from "./link-values.ts";
 import { RegistrationQuestion } from "./registration-question.tsx";
 import { ResendVerification } from "./resend-verification.tsx";

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { memberToken, trpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
 import styles from "./listings.module.css";
 import { Pager } from "./pager.tsx";
@@ -35,7 +35,7 @@ export function Listings({ input, getAddress, empty }: Props) {
     placeholderData: keepPreviousData,
   });
   if (isError) {
-    return <PartFailed text={boardTexts.listingsFailed} onRetry={refetch} />;
+    return <ErrorState text={boardTexts.listingsFailed} onRetry={refetch} />;
   }
   if (!data) return <ListingCardsSkeleton />;
   const { items: listings, total, pageCount } = data;

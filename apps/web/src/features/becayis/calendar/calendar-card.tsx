@@ -4,7 +4,7 @@ import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { useScrollToHash } from "../../../shared/hooks/use-scroll-to-hash.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import styles from "../../member/member.module.css";
 import { FeedPart } from "./feed-part.tsx";
 import { WindowList } from "./window-list.tsx";
@@ -22,7 +22,7 @@ export function CalendarCard() {
     <section className={styles.card} id={ID} aria-labelledby={`${ID}-baslik`}>
       <h2 id={`${ID}-baslik`}>Başvuru Dönemleri</h2>
       {isError && !data ? (
-        <PartFailed text={calendarTexts.listFailed} onRetry={refetch} />
+        <ErrorState text={calendarTexts.listFailed} onRetry={refetch} />
       ) : !data ? (
         <div className="skeleton" style={{ minHeight: "6rem" }} aria-hidden />
       ) : data.institution === null ? (

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { type ListingValues, NO_PLACE } from "./listing-values.ts";
 import type { useDragOrder } from "./use-drag-order.ts";
 import type { Places } from "./use-places.ts";
@@ -91,7 +91,7 @@ export function WishItem({ form, index, places, name, order, onStep, onRemove }:
         hint="İsteğe bağlı"
       />
       {places.isError && (
-        <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={places.refetch} />
+        <ErrorState className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={places.refetch} />
       )}
     </li>
   );

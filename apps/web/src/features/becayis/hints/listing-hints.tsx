@@ -3,7 +3,7 @@ import type { MatchingHints } from "@site/contract/becayis/swaps/matching/schema
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { trpc } from "../../../framework/browser.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
@@ -38,7 +38,7 @@ function Hints({ id }: { id: number }) {
     <section className={member.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Eşleşmenize ne yardımcı olur?</h2>
       {isError ? (
-        <PartFailed text={becayisTexts.matchesFailed} onRetry={refetch} />
+        <ErrorState text={becayisTexts.matchesFailed} onRetry={refetch} />
       ) : !data ? (
         <div className="skeleton" style={{ minHeight: "6rem" }} aria-hidden />
       ) : (
@@ -48,7 +48,7 @@ function Hints({ id }: { id: number }) {
               İlanınızın <a href={paths.matches}>eşleşmesi var</a>. Yeni yer önerileri, eşleşme kalmazsa burada görünür.
             </p>
           )}
-          {!data.isComplete && <PartFailed text={SUGGESTIONS_LATE} onRetry={refetch} />}
+          {!data.isComplete && <ErrorState text={SUGGESTIONS_LATE} onRetry={refetch} />}
           {data.suggestions.length > 0 && (
             <>
               <ul className={member.rows}>

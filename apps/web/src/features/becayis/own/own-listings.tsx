@@ -3,7 +3,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { OwnListingRow } from "./own-listing-row.tsx";
 import styles from "./own-listings.module.css";
@@ -33,7 +33,7 @@ export default function OwnListings() {
       </h2>
       <div id="ilanlarim-listesi" hidden={!isOpen}>
         {isError ? (
-          <PartFailed className={styles.note} text={becayisTexts.listingsFailed} onRetry={refetch} />
+          <ErrorState className={styles.note} text={becayisTexts.listingsFailed} onRetry={refetch} />
         ) : !listings ? (
           <div className={`skeleton ${styles.bone}`} aria-hidden />
         ) : listings.length === 0 ? (

@@ -1,7 +1,7 @@
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { useLookups } from "../lookups/use-lookups.ts";
 
 type CurrentPost = Record<"currentInstitution" | "currentPosition" | "currentCity" | "currentDistrict", string>;
@@ -13,7 +13,7 @@ export function CurrentPostFields({ form }: { form: Form<CurrentPost> }) {
   return (
     <>
       {lookups.isError && (
-        <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={lookups.refetch} />
+        <ErrorState className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={lookups.refetch} />
       )}
       <ChoiceField
         {...form.getInputProps("currentInstitution")}

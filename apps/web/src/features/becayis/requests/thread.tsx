@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import memberStyles from "../../member/member.module.css";
 import { MessageForm } from "./message-form.tsx";
 import styles from "./thread.module.css";
@@ -56,7 +56,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
   }, [count]);
 
   if (isError && !data) {
-    return <PartFailed className={styles.state} text={contactRequestTexts.threadFailed} onRetry={refetch} />;
+    return <ErrorState className={styles.state} text={contactRequestTexts.threadFailed} onRetry={refetch} />;
   }
   if (!data) return <div className={`skeleton ${styles.bone}`} aria-hidden />;
   return (

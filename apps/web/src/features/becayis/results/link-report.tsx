@@ -11,7 +11,7 @@ import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { RetryButton } from "../../../shared/ui/part-failed.tsx";
+import { RetryButton } from "../../../shared/ui/error-state.tsx";
 import { RefusalFields } from "./refusal-fields.tsx";
 
 /** Longer than any token the server issues. */

@@ -4,7 +4,7 @@ import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { useScrollToHash } from "../../../shared/hooks/use-scroll-to-hash.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import styles from "../../member/member.module.css";
 import { VerifiedBadge } from "../badges/badge.tsx";
 import { CodeForms } from "./code-forms.tsx";
@@ -20,7 +20,7 @@ export function StaffCard() {
     <section className={styles.card} id={ID} aria-labelledby={`${ID}-baslik`}>
       <h2 id={`${ID}-baslik`}>Kurum Doğrulaması</h2>
       {isError && !data ? (
-        <PartFailed text={staffTexts.stateFailed} onRetry={refetch} />
+        <ErrorState text={staffTexts.stateFailed} onRetry={refetch} />
       ) : !data ? (
         <div className="skeleton" style={{ minHeight: "8rem" }} aria-hidden />
       ) : data.institution === null ? (

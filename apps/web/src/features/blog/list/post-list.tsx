@@ -3,7 +3,7 @@ import type { PostCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import type { MouseEvent } from "react";
 import { trpc } from "../../../framework/browser.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { ErrorState } from "../../../shared/ui/error-state.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../layout/post-grid.tsx";
 import styles from "./post-list.module.css";
 import { useEndlessList } from "./use-endless-list.ts";
@@ -84,7 +84,7 @@ function AddedPage({
 }: Pick<Props, "filter" | "view" | "excerptLength"> & { page: number }) {
   const { data, isError, refetch } = trpc.blog.posts.page.useQuery({ ...filter, page });
   if (isError) {
-    return <PartFailed className={styles.failed} text="Yazılar yüklenirken bir hata oluştu." onRetry={refetch} />;
+    return <ErrorState className={styles.failed} text="Yazılar yüklenirken bir hata oluştu." onRetry={refetch} />;
   }
   return data ? <PostGrid posts={data} view={view} excerptLength={excerptLength} /> : <PostGridSkeleton view={view} />;
 }

@@ -98,8 +98,8 @@ export async function pauseMailing({ db }: App, isPaused: boolean): Promise<{ me
 export async function previewMail(app: App, kind: MailFrequency): Promise<MailPreview> {
   const { site } = getSender(app, await readSenderRows(app.db.pool));
   const { template, props } = await getSample(app, kind);
-  const { subject, text, html: light } = renderMail(template, props, site, { look: "light" });
-  const { html: dark } = renderMail(template, props, site, { look: "dark" });
+  const { subject, text, html: light } = renderMail(template, props, site, { theme: "light" });
+  const { html: dark } = renderMail(template, props, site, { theme: "dark" });
   const previewedAt = await databaseNow(app.db.pool);
   await app.db.prisma.mailingSetting.update({ ...ONLY, data: { previewedAt } });
   return { subject, text, light, dark };

@@ -1,4 +1,4 @@
-import styles from "./part-failed.module.css";
+import styles from "./error-state.module.css";
 
 interface Props {
   text: string;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Replaces a part of a page whose data failed to load. */
-export function PartFailed({ text, onRetry, className = styles.failed }: Props) {
+export function ErrorState({ text, onRetry, className = styles.failed }: Props) {
   return (
     <div role="alert" className={className}>
       <p>{text}</p>
