@@ -10,10 +10,10 @@ export {
 export { getFailure, getStage, hasNoMailbox, type MailFailure, type MailStage } from "./failure.ts";
 export {
   isMailTemplate,
-  type MailTheme,
   type MailProps,
   type MailSite,
   type MailTemplate,
+  type MailTheme,
   mailTemplates,
   oneLine,
   type RenderedMail,
