@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { read } from "./admin-api.ts";
 import { administrator } from "./administrator.ts";
 import { tabTo, visit } from "./pages.ts";
@@ -36,6 +36,12 @@ export async function signInByKeyboard(page: Page, path: string): Promise<void> 
   await expect(page).toHaveURL(/\/admin\/login$/);
   await signInHere(page);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** Chooses an action of a row or card in its menu. */
+export async function chooseRowAction(row: Locator, action: string): Promise<void> {
+  await row.getByRole("button", { name: / için işlemler$/ }).click();
+  await row.page().getByRole("menuitem", { name: action, exact: true }).click();
 }
 
 /** Fills in and submits the visible sign-in form. */

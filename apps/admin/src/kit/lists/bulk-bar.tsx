@@ -4,7 +4,6 @@ import { useState } from "react";
 interface Props<Row> {
   actions: readonly {
     label: string | ((rows: Row[]) => string);
-    isDangerous?: boolean;
     run: (rows: Row[]) => Promise<boolean>;
   }[];
   rows: Row[];
@@ -21,14 +20,13 @@ export function BulkBar<Row>({ actions, rows, count, onClear }: Props<Row>) {
         <Text role="status" mr="auto">
           {count(rows.length)} seçildi
         </Text>
-        {actions.map(({ label, isDangerous, run }, index) => (
+        {actions.map(({ label, run }, index) => (
           <Button
             // biome-ignore lint/suspicious/noArrayIndexKey: the actions of a list stay in their order
             key={index}
             size="compact-md"
             variant="light"
             loading={running === index}
-            {...(isDangerous && { color: "danger" })}
             onClick={async () => {
               setRunning(index);
               const isDone = await run(rows).catch(() => false); // the mutation has shown the error

@@ -58,7 +58,7 @@ function Cities({ data, isError = false, isFetching = false, refetch = async () 
         row={row}
         layout={{ columns: [{ header: "Ad", cell: ({ name }) => name }] }}
         searchPlaceholder="Şehir ara…"
-        bulkActions={remove && [{ label: "Seçilenleri Sil", isDangerous: true, run: remove }]}
+        bulkActions={remove && [{ label: "Seçilenleri Sil", run: remove }]}
       />
     </main>
   );
@@ -71,11 +71,14 @@ test("rows are shown in a table with headers and the total", () => {
   expect(screen.getByText("40 şehir")).toBeDefined();
 });
 
-test("details open under their row; many actions are in a menu", async () => {
+test("details open under their row by its name; the actions are in a menu", async () => {
   const run = vi.fn();
   const list = { page: 1, search: "", filters: [], chosen: () => "", isFiltered: false };
   const still = { showPage: run, searchFor: run, choose: run, clear: run };
-  const actions = () => ["Gör", "Düzenle", "Duraklat", "Sil"].map((label) => ({ label, run: () => run(label) }));
+  const actions = () => [
+    { label: "Kabul Et", isFrequent: true, run: () => run("Kabul Et") },
+    { label: "Duraklat", run: () => run("Duraklat") },
+  ];
   renderScreen(
     <ResourceTable
       query={{ data: full, isError: false, isFetching: false, refetch: async () => undefined }}
@@ -85,16 +88,40 @@ test("details open under their row; many actions are in a menu", async () => {
       layout={{ columns: [{ header: "Ad", cell: ({ name }) => name }], actions, details: ({ id }) => `Plaka ${id}` }}
     />,
   );
-  const details = screen.getByRole("button", { name: "Ayrıntılar: Ankara" });
+  const details = screen.getByRole("button", { name: "Ankara" });
   expect(details.getAttribute("aria-expanded")).toBe("false");
   await userEvent.click(details);
   expect(details.getAttribute("aria-expanded")).toBe("true");
   expect(screen.getByText("Plaka 6")).toBeDefined();
   await userEvent.click(details);
   expect(screen.queryByText("Plaka 6")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "İşlemler: Ankara" }));
+  await userEvent.click(screen.getByRole("button", { name: "Kabul Et: Ankara" }));
+  expect(run).toHaveBeenCalledWith("Kabul Et");
+  await userEvent.click(screen.getByRole("button", { name: "Ankara için işlemler" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Duraklat" }));
   expect(run).toHaveBeenCalledWith("Duraklat");
+});
+
+test("the name of a row leads to its address, or is plain without one", () => {
+  const list = { page: 1, search: "", filters: [], chosen: () => "", isFiltered: false };
+  const nothing = () => undefined;
+  const columns = [{ header: "Ad", cell: ({ name }: City) => name, note: ({ id }: City) => <p>Plaka {id}</p> }];
+  renderScreen(
+    <ResourceTable
+      query={{ data: full }}
+      list={{ ...list, showPage: nothing, searchFor: nothing, choose: nothing, clear: nothing }}
+      texts={texts}
+      row={row}
+      layout={{ columns, to: ({ id }) => (id === 6 ? "/admin/sehirler/6" : undefined) }}
+    />,
+  );
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Ankara", "/admin/sehirler/6"],
+  ]);
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+    "İstanbulPlaka 34",
+    "AnkaraPlaka 6",
+  ]);
 });
 
 test("a loading list shows skeleton rows and says that it loads", () => {

@@ -35,7 +35,6 @@ export interface ListTexts {
 
 interface BulkAction<Row> {
   label: string | ((rows: Row[]) => string);
-  isDangerous?: boolean;
   /** Resolves with whether it succeeded; a success clears the selection. */
   run: (rows: Row[]) => Promise<boolean>;
 }

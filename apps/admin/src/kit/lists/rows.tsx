@@ -1,25 +1,30 @@
-import { Box, Button, Checkbox, Group, Menu, Table } from "@mantine/core";
+import { Anchor, Box, Button, Checkbox, Group, Menu, Table } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { Ellipsis } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
 import { LineRows, type LinesLayout } from "./line-rows.tsx";
 import styles from "./resource-table.module.css";
+import { RowMenu } from "./row-menu.tsx";
 import type { RowOpening } from "./use-row-shortcuts.ts";
 import type { RowKey, RowOf, Selection } from "./use-selection.ts";
 
 /** Tables with more columns than this stack the cells of a row on tablets too. */
 const MANY_COLUMNS = 5;
-/** More actions than this become a menu. */
-const MAX_BUTTONS = 3;
 
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** A line below the value; in the title column it is not part of the link or button. */
+  note?: (row: Row) => ReactNode;
   /** Keeps the value on one line, for dates. */
   isShort?: boolean;
   /** Aligns a number to the right, on one line. */
   isNumber?: boolean;
-  /** True for the first line of a stacked row; by default it is the first column without `isState`. */
+  /**
+   * True for the name of a row, which opens it and is the first line of a stacked row; by default it is the first column
+   * without `isState`.
+   */
   isTitle?: boolean;
   /** True for a badge, which comes first among the facts of a stacked row. */
   isState?: boolean;
@@ -27,17 +32,24 @@ interface Column<Row> {
   isPlain?: boolean;
 }
 
+/** A further action of a row. None is red: the confirmation of a dangerous one is. */
 interface RowAction {
   label: string;
-  isDangerous?: boolean;
+  /** True for a one-click action so frequent that it stands beside the menu, where there is room. */
+  isFrequent?: boolean;
   run: () => unknown;
 }
 
+/** A row opens by its name, in one of three ways; its further actions are in a menu. */
 interface TableLayout<Row> {
   columns: readonly Column<Row>[];
-  actions?: (row: Row) => readonly RowAction[];
-  /** Content below a row, opened by "Ayrıntılar". */
+  /** Returns the address that the name leads to; undefined for a row without one. */
+  to?: (row: Row) => string | undefined;
+  /** Opens a dialog. */
+  open?: (row: Row) => unknown;
+  /** Content below the row. */
   details?: (row: Row) => ReactNode;
+  actions?: (row: Row) => readonly RowAction[];
 }
 
 /** The columns of a table with the actions of a row, the cards of a grid, or lines. */
@@ -89,17 +101,18 @@ function RowTable<Row>({
   rows,
   row,
   columns,
-  actions,
-  details,
   isBusy,
   selection,
+  ...layout
 }: Omit<Props<Row>, "layout" | "isFocusable" | "opening"> & TableLayout<Row>) {
-  const width = columns.length + [selection, actions, details].filter(Boolean).length;
+  const { to, open, details, actions } = layout;
+  const width = columns.length + [selection, actions].filter(Boolean).length;
   const isStacked = useMediaQuery(`(max-width: ${width > MANY_COLUMNS ? 63.99 : 35.99}em)`, undefined, {
     getInitialValueInEffect: false,
   });
   const hasControls =
-    selection !== undefined || details !== undefined || rows.some((each) => (actions?.(each).length ?? 0) > 0);
+    [selection, to, open, details].some((each) => each !== undefined) ||
+    rows.some((each) => (actions?.(each).length ?? 0) > 0);
   return (
     <Table.ScrollContainer
       minWidth={0}
@@ -126,7 +139,6 @@ function RowTable<Row>({
                 />
               </Table.Th>
             )}
-            {details && <Table.Th>Ayrıntı</Table.Th>}
             {columns.map(({ header, isNumber }) => (
               <Table.Th key={header} data-number={isNumber}>
                 {header}
@@ -140,7 +152,8 @@ function RowTable<Row>({
             <TableRow
               key={row.key(each)}
               rowKey={row.key(each)}
-              {...{ each, columns, width, actions, details, selection, isStacked }}
+              {...{ each, columns, width, selection, isStacked }}
+              {...layout}
               name={row.name(each)}
             />
           ))}
@@ -161,7 +174,7 @@ interface TableRowProps<Row> extends TableLayout<Row> {
 }
 
 function TableRow<Row>(props: TableRowProps<Row>) {
-  const { each, rowKey, name, columns, width, actions, details, selection, isStacked } = props;
+  const { each, rowKey, name, columns, width, to, open, details, actions, selection, isStacked } = props;
   const [isOpen, setOpen] = useState(false);
   const title = columns.find(({ isTitle }) => isTitle) ?? columns.find(({ isState }) => !isState);
   return (
@@ -172,20 +185,6 @@ function TableRow<Row>(props: TableRowProps<Row>) {
             {selection.isSelectable(each) && <SelectBox row={each} name={name} selection={selection} />}
           </Table.Td>
         )}
-        {details && (
-          <Table.Td className={styles.details}>
-            <Button
-              size="compact-md"
-              fz="sm"
-              variant="default"
-              aria-expanded={isOpen}
-              aria-label={`Ayrıntılar: ${name}`}
-              onClick={() => setOpen(!isOpen)}
-            >
-              Ayrıntılar
-            </Button>
-          </Table.Td>
-        )}
         {columns.map((column) => (
           <Table.Td
             key={column.header}
@@ -194,7 +193,18 @@ function TableRow<Row>(props: TableRowProps<Row>) {
             data-number={column.isNumber}
             className={column.isShort ? styles.short : undefined}
           >
-            {column.cell(each)}
+            {column === title ? (
+              <RowName
+                address={to?.(each)}
+                isOpen={details && isOpen}
+                onOpen={details ? () => setOpen(!isOpen) : open && (() => void open(each))}
+              >
+                {column.cell(each)}
+              </RowName>
+            ) : (
+              column.cell(each)
+            )}
+            {column.note?.(each)}
           </Table.Td>
         ))}
         {actions && (
@@ -214,50 +224,67 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
+interface RowNameProps {
+  address: string | undefined;
+  /** Whether the content below the row is shown; undefined if the row has none. */
+  isOpen: boolean | undefined;
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Renders the name of a row as the link or button that opens the row. */
+function RowName({ address, isOpen, onOpen, children }: RowNameProps) {
+  const look = { inherit: true, fw: 600, c: "var(--ink)", ta: "start" } as const;
+  if (address !== undefined)
+    return (
+      <Anchor component={Link} to={address} {...look}>
+        {children}
+      </Anchor>
+    );
+  if (!onOpen) return children;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <Anchor component="button" type="button" aria-expanded={isOpen} onClick={onOpen} {...look}>
+      {isOpen !== undefined && <Chevron size={16} className={styles.chevron} aria-hidden />}
+      {children}
+    </Anchor>
+  );
+}
+
 interface RowActionsProps {
   name: string;
   actions: readonly RowAction[];
-  /** True for a stacked row, which has room for one button beside its title. */
+  /** True for a stacked row, which has room for the menu alone. */
   isStacked: boolean;
 }
 
 function RowActions({ name, actions, isStacked }: RowActionsProps) {
-  if (actions.length > (isStacked ? 1 : MAX_BUTTONS)) return <ActionMenu {...{ name, actions, isStacked }} />;
+  const shown = isStacked ? [] : actions.filter(({ isFrequent }) => isFrequent);
+  const others = actions.filter((each) => !shown.includes(each));
   return (
-    <Group gap="xs" wrap="nowrap" className={styles.buttons}>
-      {actions.map(({ label, isDangerous, run }) => (
+    <Group gap="xs" my={-4} wrap="nowrap" justify="end">
+      {shown.map(({ label, run }) => (
         <Button
           key={label}
           size="compact-md"
           fz="sm"
-          variant={isDangerous ? "subtle" : "light"}
-          {...(isDangerous && { color: "danger" })}
+          variant="subtle"
           aria-label={`${label}: ${name}`}
           onClick={() => void run()}
         >
           {label}
         </Button>
       ))}
+      {others.length > 0 && (
+        <RowMenu name={name}>
+          {others.map(({ label, run }) => (
+            <Menu.Item key={label} onClick={() => void run()}>
+              {label}
+            </Menu.Item>
+          ))}
+        </RowMenu>
+      )}
     </Group>
-  );
-}
-
-function ActionMenu({ name, actions, isStacked }: RowActionsProps) {
-  return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
-          {isStacked ? <Ellipsis size={18} aria-hidden /> : "İşlemler"}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, isDangerous, run }) => (
-          <Menu.Item key={label} {...(isDangerous && { color: "danger" })} onClick={() => void run()}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }
 

@@ -5,6 +5,7 @@ import type { AdminInvitation, Administrator } from "@site/contract/administrato
 import { administratorTexts } from "@site/contract/administrators/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { chooseRowAction } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
@@ -66,7 +67,7 @@ async function openAdministrators() {
 
 test("an administrator is deactivated after the password has been proved again", async () => {
   const { setActive } = await openAdministrators();
-  await page.getByRole("button", { name: "Devre Dışı Bırak: selin" }).click();
+  await chooseRowAction(page.getByRole("row").filter({ hasText: "selin" }), "Devre Dışı Bırak");
   await dialog("Yöneticiyi Devre Dışı Bırak").getByRole("button", { name: "Devre Dışı Bırak" }).click();
   await expect.element(password).toHaveFocus();
   await expectAccessible();

@@ -51,7 +51,7 @@ export function AdministratorsScreen() {
   const { activate, deactivate, removeSecondFactor } = useAdministratorActions();
   const actions = (each: Administrator) => [
     ...(each.hasSecondFactor && !each.isSelf
-      ? [{ label: "İki Adımlı Doğrulamasını Kaldır", isDangerous: true, run: () => removeSecondFactor(each) }]
+      ? [{ label: "İki Adımlı Doğrulamasını Kaldır", run: () => removeSecondFactor(each) }]
       : []),
     each.isActive
       ? { label: "Devre Dışı Bırak", run: () => deactivate(each) }

@@ -49,7 +49,7 @@ export function Invitations() {
     });
   const actions = (invitation: AdminInvitation) => [
     { label: "Yeniden Gönder", run: () => resend.mutateAsync({ id: invitation.id }).catch(() => undefined) },
-    { label: "Geri Çek", isDangerous: true, run: () => askToRevoke(invitation) },
+    { label: "Geri Çek", run: () => askToRevoke(invitation) },
   ];
   return (
     <section aria-labelledby="davetler">

@@ -135,7 +135,7 @@ test("the text of a creation that was cancelled after it had been written is rea
 test("a creation that is only looked at after its end leads to its post without opening it", async () => {
   const done: Creation = { ...running, state: "done", postId: 9, draftText: "", blog };
   const router = await openCreations({ get: () => done, list: () => onePage([done]) }, adminPaths.aiCreations);
-  await page.getByRole("button", { name: /Göster/ }).click();
+  await page.getByRole("button", { name: done.topic, exact: true }).click();
   await expect
     .element(dialog.getByRole("link", { name: "Yazıyı Düzenle" }))
     .toHaveAttribute("href", adminPaths.editPost(9));

@@ -63,7 +63,6 @@ export function CreationList({ onShow, onPreview }: Props) {
     },
   );
   const actions = ({ id, steps }: CreationSummary) => [
-    { label: "Göster", run: () => onShow(id) },
     ...(steps.some(({ name, state }) => name === "generate" && state === "done")
       ? [{ label: "Önizle", run: () => onPreview(id) }]
       : []),
@@ -73,7 +72,7 @@ export function CreationList({ onShow, onPreview }: Props) {
       <Title order={2} size="h4" id="creations-title" mb="xs">
         Oluşturmalar
       </Title>
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, open: ({ id }) => onShow(id), actions }} />
     </section>
   );
 }

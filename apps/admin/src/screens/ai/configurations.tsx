@@ -72,7 +72,7 @@ export function Configurations() {
           run: () => void test.run({ id: row.id, apiKey: row.apiKey, model: row.model }),
         },
         ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => makeDefault(row) }]),
-        { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
+        { label: "Sil", run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, ...row }, close) => (
         <FormCard<typeof emptyConfiguration, AiConfiguration>

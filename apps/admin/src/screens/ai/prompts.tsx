@@ -79,7 +79,7 @@ export function Prompts() {
       )}
       actions={({ usageCount: _, createdAt: __, ...row }) => [
         ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => makeDefault(row) }]),
-        { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
+        { label: "Sil", run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, usageCount: _, createdAt: __, ...row }, close) => (
         <FormCard<typeof emptyTemplate, PromptTemplate>

@@ -14,7 +14,6 @@ interface Row {
 
 interface Action {
   label: string;
-  isDangerous?: boolean;
   isRunning?: boolean;
   run: () => void;
 }
@@ -104,12 +103,11 @@ export function SettingSection<R extends Row>(props: Props<R>) {
                   >
                     Düzenle
                   </Button>
-                  {actions(row).map(({ label, isDangerous, isRunning, run }) => (
+                  {actions(row).map(({ label, isRunning, run }) => (
                     <Button
                       key={label}
                       size="sm"
                       variant="default"
-                      c={isDangerous ? "var(--danger)" : undefined}
                       loading={isRunning}
                       aria-label={`${label}: ${row.name}`}
                       onClick={run}

@@ -67,7 +67,7 @@ export function UnsplashSettings() {
           run: () => void test.run({ id: row.id, accessKey: row.accessKey }),
         },
         ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => makeDefault(row) }]),
-        { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
+        { label: "Sil", run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, createdAt, ...row }, close) => (
         <FormCard<typeof emptyUnsplash, UnsplashSettingView>

@@ -4,6 +4,7 @@ import { keyTexts } from "@site/contract/keys/labels";
 import type { CreateKeyInput, KeyRow } from "@site/contract/keys/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction, rowMenu } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
@@ -50,8 +51,8 @@ test("a key is made, shown once, and revoked after a question", async () => {
   await shown.getByRole("button", { name: "Sakladım" }).click();
   await expect.element(row).toHaveTextContent("Geçerli");
   await expectNoViolations();
-  await row.getByRole("button", { name: "İptal Et" }).click();
+  await chooseRowAction(row, "İptal Et");
   await page.getByRole("dialog").getByRole("button", { name: "İptal Et" }).click();
   await expect.element(page.getByText(keyTexts.revoked)).toBeVisible();
-  await expect.element(row.getByRole("button", { name: "İptal Et" })).not.toBeInTheDocument();
+  await expect.element(rowMenu(row)).not.toBeInTheDocument();
 });

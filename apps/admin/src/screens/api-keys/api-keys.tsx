@@ -57,7 +57,7 @@ export function ApiKeysScreen() {
           ...(key.state === "active" && key.madeBy === me?.username
             ? []
             : [{ label: "Devral", run: () => askToTakeOver(key) }]),
-          { label: "İptal Et", isDangerous: true, run: () => askToRevoke(key) },
+          { label: "İptal Et", run: () => askToRevoke(key) },
         ]
       : [];
   const add = <Button onClick={() => setAdding(true)}>Yeni API Anahtarı</Button>;

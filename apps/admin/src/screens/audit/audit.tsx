@@ -70,7 +70,7 @@ export function AuditScreen() {
     <Screen title="İşlem Kaydı" actions={download}>
       <ResourceTable
         {...{ query, list, texts, row }}
-        layout={{ columns, actions: (entry) => [{ label: "Ayrıntı", run: () => setOpened(entry) }] }}
+        layout={{ columns, open: setOpened }}
         searchPlaceholder="İşlem, kayıt numarası veya adres ara…"
       />
       {opened && <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />}

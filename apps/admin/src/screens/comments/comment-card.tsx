@@ -65,11 +65,11 @@ export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, 
         <Button {...small} variant="light" aria-describedby={headId} onClick={onReply}>
           Yanıtla
         </Button>
-        <Button {...small} variant="subtle" color="danger" aria-describedby={headId} onClick={onRemove}>
+        <Button {...small} variant="subtle" aria-describedby={headId} onClick={onRemove}>
           Sil
         </Button>
         {canBan && (
-          <Button {...small} variant="subtle" color="danger" ml="auto" aria-describedby={headId} onClick={onBan}>
+          <Button {...small} variant="subtle" ml="auto" aria-describedby={headId} onClick={onBan}>
             Yazarı Yasakla
           </Button>
         )}

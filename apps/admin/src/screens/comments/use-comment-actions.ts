@@ -50,7 +50,6 @@ export function useCommentActions() {
       },
       {
         label: "Sil",
-        isDangerous: true,
         run: (rows: AdminComment[]) =>
           confirm({
             title: "Yorumları Sil",

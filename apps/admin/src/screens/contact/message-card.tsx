@@ -51,7 +51,7 @@ export function MessageCard({ message, selectBox, onOpen, onRemove }: Props) {
           <Button {...small} variant="light" aria-describedby={titleId} onClick={onOpen}>
             Aç
           </Button>
-          <Button {...small} variant="subtle" color="danger" ml="auto" aria-describedby={titleId} onClick={onRemove}>
+          <Button {...small} variant="subtle" ml="auto" aria-describedby={titleId} onClick={onRemove}>
             Sil
           </Button>
         </Group>

@@ -36,10 +36,7 @@ export function SavedRepliesScreen() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
-  const actions = (reply: SavedReply) => [
-    { label: "Düzenle", run: () => setEdited(reply) },
-    { label: "Sil", isDangerous: true, run: () => askToRemove(reply) },
-  ];
+  const actions = (reply: SavedReply) => [{ label: "Sil", run: () => askToRemove(reply) }];
   const add = <Button onClick={() => setEdited("new")}>Yeni Hazır Yanıt</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} hazır yanıt`,
@@ -54,7 +51,7 @@ export function SavedRepliesScreen() {
         pageSize={limits.termsPerAdminPage}
         getTexts={({ title, body }) => [title, body]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: setEdited, actions }}
         searchPlaceholder="Ara…"
       />
       {edited && <SavedReplyForm reply={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}

@@ -37,7 +37,6 @@ export function useRemoveMessages() {
     bulk: [
       {
         label: "Sil",
-        isDangerous: true,
         run: (rows: ContactMessage[]) =>
           confirm({
             title: "Mesajları Sil",

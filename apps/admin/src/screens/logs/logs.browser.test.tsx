@@ -6,9 +6,9 @@ import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { chooseRowAction, rowMenu } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
-import { press } from "../../testing/browser/press.ts";
 
 const mail: MailLog = {
   id: 7,
@@ -49,13 +49,13 @@ test("a mail is followed until it is sent, shown without scripts and links, and 
   await expect.element(row).toHaveTextContent("Gönderildi");
   await expectAccessible();
   await expectFits(TABLET_PX);
-  await row.getByRole("button", { name: "Göster" }).click();
+  await row.getByRole("button", { name: mail.subject, exact: true }).click();
   const frame = page.getByTitle("E-postanın görünümü");
   await expect.element(frame).toHaveAttribute("srcdoc", expect.stringContaining("Merhaba Yolcu,"));
   await expect.element(frame).toHaveAttribute("sandbox", "");
   await expectNoViolations();
   await userEvent.keyboard("{Escape}");
-  await row.getByRole("button", { name: "Yeniden Gönder" }).click();
+  await chooseRowAction(row, "Yeniden Gönder");
   const question = page.getByRole("dialog", { name: "Yeniden Gönder" });
   await expect.element(question).toHaveTextContent("adresine bir kez daha gönderilecek");
   await question.getByRole("button", { name: "Gönder" }).click();
@@ -78,13 +78,10 @@ test("a mail to a subscriber is sent again only if it has failed", async () => {
       },
     },
   });
-  const resend = (status: string) =>
-    page
-      .getByRole("row")
-      .filter({ hasText: `${status}@` })
-      .getByRole("button", { name: "Yeniden Gönder" });
-  await expect.element(resend("failed")).toBeVisible();
-  await expect.element(resend("sent")).not.toBeInTheDocument();
+  const row = (status: string) => page.getByRole("row").filter({ hasText: `${status}@` });
+  await rowMenu(row("failed")).click();
+  await expect.element(page.getByRole("menuitem", { name: "Yeniden Gönder" })).toBeVisible();
+  await expect.element(rowMenu(row("sent"))).not.toBeInTheDocument();
 });
 
 test("failed mails are closed, one or all, and say so", async () => {
@@ -107,11 +104,13 @@ test("failed mails are closed, one or all, and say so", async () => {
       },
     },
   });
-  await press(page.getByRole("button", { name: /^Kapat: .*1@example\.org/ }));
+  await chooseRowAction(page.getByRole("row").filter({ hasText: "1@example.org" }), "Kapat");
   await expect.element(page.getByRole("row").filter({ hasText: "1@example.org" })).toHaveTextContent("kapatıldı");
   await page.getByRole("checkbox", { name: "Sayfadakilerin tümünü seç" }).click();
   await page.getByRole("region", { name: "Seçilenler" }).getByRole("button", { name: "Kapat" }).click();
   await expect.poll(() => logs.every(({ isClosed }) => isClosed)).toBe(true);
   expect(decide.mock.lastCall?.[0].records.map(({ recordId }) => recordId)).toEqual([2, 3]);
-  await expect.element(page.getByRole("button", { name: /^Kapat: / })).not.toBeInTheDocument();
+  await rowMenu(page.getByRole("row").filter({ hasText: "1@example.org" })).click();
+  await expect.element(page.getByRole("menuitem", { name: "Yeniden Gönder" })).toBeVisible();
+  expect(page.getByRole("menuitem", { name: "Kapat" }).elements()).toEqual([]);
 });

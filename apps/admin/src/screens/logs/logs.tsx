@@ -43,7 +43,6 @@ export function LogsScreen() {
   const close = (mails: MailLog[]) =>
     decide.mutateAsync({ records: mails.map(({ id: recordId }) => ({ kind: "mail", recordId })) });
   const actions = (mail: MailLog) => [
-    { label: "Göster", run: () => setOpened(mail) },
     ...(maySendAgain(mail) ? [{ label: "Yeniden Gönder", run: () => askToResend(mail) }] : []),
     ...(isWaiting(mail) ? [{ label: "Kapat", run: () => void close([mail]).catch(() => undefined) }] : []),
   ];
@@ -68,7 +67,7 @@ export function LogsScreen() {
         <div>
           <ResourceTable
             {...{ query, list, texts, row, bulkActions }}
-            layout={{ columns, actions }}
+            layout={{ columns, open: setOpened, actions }}
             searchPlaceholder="Alıcı, konu veya şablon ara…"
           />
         </div>

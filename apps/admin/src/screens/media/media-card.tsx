@@ -52,18 +52,11 @@ export function MediaCard({ image, action, onAction, onRemove }: Props) {
           <Badge color="danger">Alternatif metin yok</Badge>
         )}
         <Group gap="xs" mt="auto">
-          <Button {...small} variant="light" aria-label={`${action}: ${fileName}`} onClick={onAction}>
+          <Button {...small} variant="default" aria-label={`${action}: ${fileName}`} onClick={onAction}>
             {action}
           </Button>
           {onRemove && (
-            <Button
-              {...small}
-              variant="subtle"
-              color="danger"
-              ml="auto"
-              aria-label={`Sil: ${fileName}`}
-              onClick={onRemove}
-            >
+            <Button {...small} variant="subtle" ml="auto" aria-label={`Sil: ${fileName}`} onClick={onRemove}>
               Sil
             </Button>
           )}

@@ -76,7 +76,7 @@ function Message({
         <Button variant="default" aria-describedby={titleId} onClick={onApprove}>
           Kapat
         </Button>
-        <Button variant="subtle" color="danger" aria-describedby={titleId} onClick={onReject}>
+        <Button variant="subtle" aria-describedby={titleId} onClick={onReject}>
           Sil
         </Button>
       </Group>

@@ -6,6 +6,7 @@ import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { RedirectRow } from "@site/contract/site/redirects/schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { chooseRowAction } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { savedPost } from "../../testing/browser/post-answers.ts";
@@ -53,7 +54,7 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
   await expect.element(page.getByText(redirectTexts.created)).toBeVisible();
   await expect.element(row).toHaveTextContent(/\/hizmetler.*3/);
   await expectNoViolations();
-  await row.getByRole("button", { name: "Sil" }).click();
+  await chooseRowAction(row, "Sil");
   await page.getByRole("dialog", { name: "Yönlendirmeyi Sil" }).getByRole("button", { name: "Sil" }).click();
   await expect.element(row).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Geri Al" }).click();

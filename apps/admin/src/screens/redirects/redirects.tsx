@@ -102,7 +102,7 @@ export function RedirectsScreen() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
-  const actions = (redirect: RedirectRow) => [{ label: "Sil", isDangerous: true, run: () => askToRemove(redirect) }];
+  const actions = (redirect: RedirectRow) => [{ label: "Sil", run: () => askToRemove(redirect) }];
   const add = <Button onClick={() => setAdding(true)}>Yeni Yönlendirme</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} yönlendirme`,

@@ -47,7 +47,7 @@ export function OrderedScreen<Row>(props: Props<Row>) {
               <Button
                 size="compact-md"
                 fz="sm"
-                variant="light"
+                variant="subtle"
                 aria-label={`Düzenle: ${row.name(each)}`}
                 onClick={() => onEdit(each)}
               >
@@ -57,7 +57,6 @@ export function OrderedScreen<Row>(props: Props<Row>) {
                 size="compact-md"
                 fz="sm"
                 variant="subtle"
-                color="danger"
                 aria-label={`Sil: ${row.name(each)}`}
                 onClick={() => onRemove(each)}
               >

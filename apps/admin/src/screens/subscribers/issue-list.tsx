@@ -4,7 +4,6 @@ import { formatNumber } from "@site/contract/common/text";
 import { issueStateLabels } from "@site/contract/readers/subscribers/issues/labels";
 import type { IssueRow } from "@site/contract/readers/subscribers/sending/schema";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
@@ -12,11 +11,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const row = { key: ({ id }: IssueRow) => id, name: ({ title }: IssueRow) => title };
 const columns = [
-  {
-    header: "Gönderim",
-    cell: ({ title, postId }: IssueRow) =>
-      postId === null ? title : <Link to={adminPaths.post(postId)}>{title}</Link>,
-  },
+  { header: "Gönderim", cell: ({ title }: IssueRow) => title },
   { header: "Durum", isState: true, cell: ({ state }: IssueRow) => issueStateLabels[state], isShort: true },
   { header: "Zaman", cell: ({ startedAt, dueAt }: IssueRow) => formatMoment(startedAt ?? dueAt), isShort: true },
   { header: "Giden", cell: ({ sent }: IssueRow) => formatNumber(sent), isNumber: true },
@@ -24,6 +19,7 @@ const columns = [
   { header: "Başarısız", cell: ({ failed }: IssueRow) => formatNumber(failed), isNumber: true },
   { header: "Ayrılan", cell: ({ left }: IssueRow) => formatNumber(left), isNumber: true },
 ];
+const getPostPath = ({ postId }: IssueRow) => (postId === null ? undefined : adminPaths.post(postId));
 const texts = {
   count: (total: number) => `${formatNumber(total)} gönderim`,
   loading: "Gönderimler yükleniyor…",
@@ -59,7 +55,7 @@ export function IssueList() {
   };
   return (
     <div>
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, to: getPostPath, actions }} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { subscriberTexts } from "@site/contract/readers/subscribers/list/labels"
 import type { SubscriberPage, SubscriberRow } from "@site/contract/readers/subscribers/list/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction } from "../../testing/browser/choose-row-action.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const reader: SubscriberRow = {
@@ -96,7 +97,7 @@ test("a list that cannot be read is read again on request", async () => {
 
 test("a subscriber is deleted after a question that names the address", async () => {
   await open();
-  await row("okur@").getByRole("button", { name: /^Sil/ }).click();
+  await chooseRowAction(row("okur@"), "Sil");
   const dialog = page.getByRole("dialog", { name: "Aboneyi Sil" });
   await expect.element(dialog).toHaveTextContent(/okur@example\.org.*kalıcı olarak silinecek/);
   await expectNoViolations();

@@ -4,6 +4,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { bilirkisilik, categories } from "../../testing/browser/post-answers.ts";
@@ -30,7 +31,7 @@ test("a category with posts is deleted after its posts have been moved, and retu
     },
   };
   await openScreen(adminPaths.categories, { admin: answers });
-  await row("Bilirkişilik").getByRole("button", { name: "Sil" }).click();
+  await chooseRowAction(row("Bilirkişilik"), "Sil");
   await dialog("Kategoriyi Sil").getByRole("button", { name: "Sil" }).click();
   const move = dialog(/“Bilirkişilik” kategorisindeki yazıları taşı/);
   await expect.element(move).toHaveTextContent("Bu kategoride 1 yazı var.");

@@ -34,10 +34,7 @@ export function CategoriesScreen() {
     invalidates,
   });
   const query = trpc.admin.categories.list.useQuery(undefined, {});
-  const actions = (category: AdminCategory) => [
-    { label: "Düzenle", run: () => setEdited(category) },
-    { label: "Sil", isDangerous: true, run: () => askToRemove(category) },
-  ];
+  const actions = (category: AdminCategory) => [{ label: "Sil", run: () => askToRemove(category) }];
   const newCategory = <Button onClick={() => setEdited("new")}>Yeni Kategori</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} kategori`,
@@ -60,7 +57,7 @@ export function CategoriesScreen() {
         pageSize={limits.termsPerAdminPage}
         getTexts={({ name, slug }) => [name, slug]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: setEdited, actions }}
         searchPlaceholder="Ad veya adres…"
       />
       {edited && <CategoryForm category={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}

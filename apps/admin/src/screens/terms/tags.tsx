@@ -56,10 +56,7 @@ export function TagsScreen() {
       steps: [{ label: "Etiket siliniyor", run: () => remove.mutateAsync({ id }) }],
     });
   }
-  const actions = (tag: AdminTag) => [
-    { label: "Düzenle", run: () => setEdited(tag) },
-    { label: "Sil", isDangerous: true, run: () => askToRemove(tag) },
-  ];
+  const actions = (tag: AdminTag) => [{ label: "Sil", run: () => askToRemove(tag) }];
   const newTag = <Button onClick={() => setEdited("new")}>Yeni Etiket</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} etiket`,
@@ -82,7 +79,7 @@ export function TagsScreen() {
         pageSize={limits.termsPerAdminPage}
         getTexts={({ name, slug }) => [name, slug]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: setEdited, actions }}
         searchPlaceholder="Ad veya adres…"
       />
       {edited && <TagForm tag={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}

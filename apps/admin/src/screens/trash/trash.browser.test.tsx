@@ -4,6 +4,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { TrashItem } from "@site/contract/trash/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
@@ -30,7 +31,7 @@ test("a deleted record says when it is erased, and is brought back", async () =>
   await expectFits(TABLET_PX);
   await page.getByLabelText("Tür").selectOptions("Etiket");
   await expect.poll(() => list.mock.lastCall?.[0]).toMatchObject({ entity: "tag" });
-  await row.getByRole("button", { name: "Geri Getir" }).click();
+  await chooseRowAction(row, "Geri Getir");
   await expect.element(page.getByText("Etiket geri getirildi.")).toBeVisible();
   expect(restore).toHaveBeenCalledExactlyOnceWith({ entity: "tag", entityId: 7 });
   await expect.element(row).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { type AdminMember, adminMemberTexts } from "@site/contract/members/list/admin-schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction, rowMenu } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
@@ -50,10 +51,7 @@ async function openUsers() {
   });
 }
 
-async function choose(action: string): Promise<void> {
-  await row.getByRole("button", { name: "İşlemler" }).click();
-  await page.getByRole("menuitem", { name: action }).click();
-}
+const choose = (action: string) => chooseRowAction(row, action);
 
 test("a member is verified, deactivated and deleted, each after a question", async () => {
   await openUsers();
@@ -61,8 +59,8 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   await expectAccessible();
   await expectFits(TABLET_PX);
   await page.viewport(768, 900);
-  row.getByRole("button", { name: "İşlemler" }).element().scrollIntoView({ block: "center" });
-  await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeInViewport({ ratio: 1 });
+  rowMenu(row).element().scrollIntoView({ block: "center" });
+  await expect.element(rowMenu(row)).toBeInViewport({ ratio: 1 });
   await page.viewport(1280, 1200);
   await choose("E-postayı Doğrula");
   const verifying = page.getByRole("dialog", { name: "E-postayı Doğrula" });
@@ -85,7 +83,7 @@ test("a member is verified, deactivated and deleted, each after a question", asy
 test("on a phone a member takes two lines, the numbers take two, and a button counts the filters", async () => {
   await openUsers();
   await resizeFrame({ width: 390, height: 844 });
-  await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeVisible();
+  await expect.element(rowMenu(row)).toBeVisible();
   const height = (element: Element | null) => element?.getBoundingClientRect().height;
   await expect.poll(() => height(row.element())).toBeLessThanOrEqual(90);
   expect(height(document.querySelector("dl"))).toBeLessThanOrEqual(60);

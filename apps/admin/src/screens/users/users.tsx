@@ -29,15 +29,14 @@ export function UsersScreen() {
   );
   const { verify, activate, deactivate, remove, endSessions, removeSecondFactor } = useMemberActions();
   const actions = (member: AdminMember) => [
-    { label: "Ayrıntılar", run: () => setOpened({ member, dialog: "details" }) },
     ...(member.emailVerified ? [] : [{ label: "E-postayı Doğrula", run: () => verify(member) }]),
     { label: "Oturumlarını Kapat", run: () => endSessions(member) },
     member.isActive
       ? { label: "Devre Dışı Bırak", run: () => deactivate(member) }
       : { label: "Etkinleştir", run: () => activate(member) },
-    { label: "İki Adımlı Doğrulamasını Kaldır", isDangerous: true, run: () => removeSecondFactor(member) },
+    { label: "İki Adımlı Doğrulamasını Kaldır", run: () => removeSecondFactor(member) },
     { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" }) },
-    { label: "Sil", isDangerous: true, run: () => remove(member) },
+    { label: "Sil", run: () => remove(member) },
   ];
   const close = () => setOpened(undefined);
   return (
@@ -47,7 +46,7 @@ export function UsersScreen() {
         <div>
           <ResourceTable
             {...{ query, list, texts, row }}
-            layout={{ columns, actions }}
+            layout={{ columns, open: (member) => setOpened({ member, dialog: "details" }), actions }}
             searchPlaceholder="Ad, e-posta veya telefon ara…"
           />
         </div>

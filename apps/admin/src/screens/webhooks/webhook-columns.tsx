@@ -6,17 +6,11 @@ import type { WebhookRow } from "@site/contract/webhooks/schema";
 export const columns = [
   {
     header: "Adres",
-    cell: ({ url, description }: WebhookRow) => (
-      <>
-        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
-          {url}
-        </Text>
-        {description && (
-          <Text size="sm" c="dimmed">
-            {description}
-          </Text>
-        )}
-      </>
+    cell: ({ url }: WebhookRow) => url,
+    note: ({ description }: WebhookRow) => (
+      <Text size="sm" c="dimmed">
+        {description}
+      </Text>
     ),
   },
   {

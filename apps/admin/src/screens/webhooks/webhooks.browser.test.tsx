@@ -3,6 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { CreateWebhookInput, WebhookDelivery, WebhookRow } from "@site/contract/webhooks/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction } from "../../testing/browser/choose-row-action.ts";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
@@ -59,8 +60,7 @@ test("a webhook is added after its address was corrected, its key is shown once,
   await shown.getByRole("button", { name: "Sakladım" }).click();
   const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
   await expect.element(row).toHaveTextContent("Açık");
-  await row.getByRole("button", { name: /^İşlemler/ }).click();
-  await page.getByRole("menuitem", { name: "Gönderimler" }).click();
+  await row.getByRole("button", { name: webhook.url }).click();
   const article = page.getByRole("article", { name: /^Yazı yayınlandı/ });
   await expect.element(article).toHaveTextContent(/Ulaştı.*yanıt 204/);
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
@@ -83,10 +83,7 @@ test("a webhook is paused and resumed", async () => {
     },
   });
   const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
-  const choose = async (action: string) => {
-    await row.getByRole("button", { name: /^İşlemler/ }).click();
-    await page.getByRole("menuitem", { name: action }).click();
-  };
+  const choose = (action: string) => chooseRowAction(row, action);
   await choose("Duraklat");
   await expect.element(row).toHaveTextContent(/Kapalı/);
   await choose("Sürdür");

@@ -73,7 +73,6 @@ export function WebhooksScreen() {
       run: async () => setShown(await rotate.mutateAsync({ id })),
     });
   const actions = (webhook: WebhookRow) => [
-    { label: "Gönderimler", run: () => setOpened({ kind: "deliveries", webhook }) },
     ...(webhook.madeBy === me?.username && !webhook.isSuspended
       ? []
       : [{ label: "Devral", run: () => askToTakeOver(webhook) }]),
@@ -83,7 +82,7 @@ export function WebhooksScreen() {
     },
     { label: "Düzenle", run: () => setOpened({ kind: "form", webhook }) },
     { label: "İmza Anahtarını Yenile", run: () => askToRotate(webhook) },
-    { label: "Sil", isDangerous: true, run: () => askToRemove(webhook) },
+    { label: "Sil", run: () => askToRemove(webhook) },
   ];
   const add = <Button onClick={() => setOpened({ kind: "form" })}>Yeni Webhook</Button>;
   const texts = {
@@ -105,7 +104,7 @@ export function WebhooksScreen() {
         pageSize={webhookLimits.endpoints}
         getTexts={({ url, description }) => [url, description]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: (webhook) => setOpened({ kind: "deliveries", webhook }), actions }}
         searchPlaceholder="Adres veya açıklama ara…"
       />
       {opened?.kind === "form" && <WebhookForm webhook={opened.webhook} onCreated={setShown} onClose={close} />}

@@ -43,7 +43,7 @@ export function Passkeys() {
   const close = () => setOpen({ name: "none" });
   const actions = (passkey: Passkey) => [
     { label: "Yeniden Adlandır", run: () => setOpen({ name: "rename", passkey }) },
-    { label: "Kaldır", isDangerous: true, run: () => setOpen({ name: "remove", passkey }) },
+    { label: "Kaldır", run: () => setOpen({ name: "remove", passkey }) },
   ];
   return (
     <>

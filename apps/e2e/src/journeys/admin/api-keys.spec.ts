@@ -1,4 +1,4 @@
-import { openAdmin } from "../../support/admin-screens.ts";
+import { chooseRowAction, openAdmin } from "../../support/admin-screens.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("a key is made, used, and refused after it is revoked", async ({ page }) => {
@@ -17,7 +17,7 @@ test("a key is made, used, and refused after it is revoked", async ({ page }) =>
   expect(await taken.json()).toMatchObject({ name: "Bülten programı", scopes: ["public:read"] });
 
   const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
-  await row.getByRole("button", { name: "İptal Et" }).click();
+  await chooseRowAction(row, "İptal Et");
   await page.getByRole("dialog").getByRole("button", { name: "İptal Et" }).click();
   await expect(page.getByText("API anahtarı iptal edildi.")).toBeVisible();
   const refused = await page.request.get("/api/v1/key", { headers: { authorization } });

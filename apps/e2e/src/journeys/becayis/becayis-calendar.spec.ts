@@ -1,4 +1,4 @@
-import { openAdmin } from "../../support/admin-screens.ts";
+import { chooseRowAction, openAdmin } from "../../support/admin-screens.ts";
 import { useSharedProduct } from "../../support/mailing-product.ts";
 import { MemberApi } from "../../support/member-api.ts";
 import { openSession } from "../../support/members.ts";
@@ -49,7 +49,7 @@ test("members see and subscribe to an administrator's window, are reminded of it
   await database.runJob("remind-windows", { today: inDays(13) });
   const mail = await product.mailbox.textOf(member.email, "Kurumunuzun başvuru dönemi");
   expect(mail).toContain("Başlamasına 7 gün kaldı.");
-  await office.getByRole("button", { name: /Kaldır/ }).click();
+  await chooseRowAction(office.getByRole("row").filter({ hasText: "Adalet Bakanlığı" }), "Kaldır");
   await form.getByRole("button", { name: "Kaldır" }).click();
   expect(await product.mailbox.textOf(member.email, "Başvuru dönemi kaldırıldı")).toContain(getDay(last));
   await member.dispose();

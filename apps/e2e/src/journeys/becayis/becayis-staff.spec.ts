@@ -1,4 +1,4 @@
-import { openAdmin } from "../../support/admin-screens.ts";
+import { chooseRowAction, openAdmin } from "../../support/admin-screens.ts";
 import { type BoardMember, joinBoard, leaveBoard } from "../../support/board-members.ts";
 import { useSharedProduct } from "../../support/mailing-product.ts";
 import { button, field, openSession } from "../../support/members.ts";
@@ -52,7 +52,7 @@ test("a document and a mailed code prove the institution, which the board shows"
     const office = await openBrowser();
     await openAdmin(office, "/admin/becayis/settings/domains?ara=adalet.gov.tr", product.address);
     const row = office.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });
-    await row.getByRole("button", { name: /^Doğrula/ }).click();
+    await chooseRowAction(row, "Doğrula");
     const form = office.getByRole("dialog");
     await form.getByLabel("Kaynak", { exact: true }).fill("https://www.adalet.gov.tr/iletisim");
     await form.getByLabel("Kaynağa bakılan gün").fill("2026-11-27");

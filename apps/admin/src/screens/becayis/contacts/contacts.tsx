@@ -83,7 +83,7 @@ export function ContactsScreen() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id: contact.id }),
     });
-  const actions = (contact: AdminContact) => [{ label: "Sil", isDangerous: true, run: () => askToRemove(contact) }];
+  const actions = (contact: AdminContact) => [{ label: "Sil", run: () => askToRemove(contact) }];
   const details = (contact: AdminContact) => <ContactDetails contact={contact} />;
   return (
     <Screen title="İletişim Kayıtları">

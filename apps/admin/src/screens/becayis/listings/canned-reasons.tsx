@@ -47,7 +47,6 @@ export function CannedReasons({ onClose }: { onClose: () => void }) {
               </Button>
               <Button
                 variant="subtle"
-                color="danger"
                 size="compact-md"
                 aria-label={`Sil: ${reason.text}`}
                 onClick={() => void askToRemove(reason)}

@@ -9,6 +9,7 @@ import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { makeListing, makeListingDetails } from "../../../testing/browser/board-samples.ts";
+import { chooseRowAction, rowMenu } from "../../../testing/browser/choose-row-action.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 import { press } from "../../../testing/browser/press.ts";
 
@@ -31,18 +32,14 @@ async function open(listings: AdminListing[], query = ""): Promise<void> {
 }
 const row = () => page.getByRole("row").filter({ hasText: adminListing.title });
 const dialog = () => page.getByRole("dialog");
-const menu = () => page.getByRole("button", { name: `İşlemler: ${adminListing.title}` });
-const act = async (name: string) => {
-  await menu().click();
-  await page.getByRole("menuitem", { name }).click();
-};
+const act = (name: string) => chooseRowAction(row(), name);
 
 test("listings are searched and filtered by the address, and their numbers shown", async () => {
   await open([adminListing], "?durum=active&sehir=kars&ara=elif");
   await expect.element(row()).toHaveTextContent(/Elif Kaya.*Aktif.*1\.24021/);
   await expect.poll(() => list.mock.lastCall?.[0]).toEqual({ page: 1, search: "elif", status: "active", city: "kars" });
   await expectAccessible();
-  await act("Görüntüle");
+  await row().getByRole("button", { name: adminListing.title, exact: true }).click();
   await expect
     .element(dialog().getByRole("link", { name: /Panodaki sayfasını/ }))
     .toHaveAttribute("href", paths.listing(adminListing.slug));
@@ -65,7 +62,7 @@ test("a correction is refused while others change the listing, keeps what was ty
   await expect.element(dialog().getByLabelText("Başlık")).toHaveValue("Kars ile Uşak arasında hemşire becayişi");
   await press(dialog().getByRole("button", { name: "Kaydet" }));
   await expect.element(page.getByText(adminBecayisTexts.corrected)).toBeVisible();
-  await expect.element(menu()).toHaveFocus();
+  await expect.element(rowMenu(row())).toHaveFocus();
   expect(correct.mock.lastCall?.[0]).toMatchObject({
     ...{ id: 1, version: listingDetails.version },
     title: "Kars ile Uşak arasında hemşire becayişi",

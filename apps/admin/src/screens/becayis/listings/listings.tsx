@@ -29,7 +29,7 @@ export function ListingsScreen() {
   const provinces = trpc.reference.provinces.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const options = (provinces.data ?? []).map(({ name, slug }) => ({ value: slug, label: name }));
   const list = useListAddress([status, { name: "sehir", label: "Şehir", options, isSearchable: true }]);
-  const { actions, shown, close } = useListingActions();
+  const { view, actions, shown, close } = useListingActions();
   const query = trpc.admin.becayis.listings.list.useQuery(
     {
       page: list.page,
@@ -47,7 +47,7 @@ export function ListingsScreen() {
     <Screen title="İlanlar">
       <ResourceTable
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: view, actions }}
         searchPlaceholder="Başlık, ad veya e-posta…"
       />
       {shown?.kind === "view" && <ListingView listing={shown.listing} onClose={close} />}

@@ -69,10 +69,9 @@ export function useListingActions() {
       : [{ label: "Etkinleştir", run: () => activate(listing) }];
   };
   const actions = (listing: AdminListing) => [
-    { label: "Görüntüle", run: () => open("view", listing.id) },
     { label: "Düzenle", run: () => open("edit", listing.id) },
     ...statusActions(listing),
-    { label: "Sil", isDangerous: true, run: () => askToRemove(listing) },
+    { label: "Sil", run: () => askToRemove(listing) },
   ];
-  return { actions, shown, close: () => show(undefined) };
+  return { view: ({ id }: AdminListing) => open("view", id), actions, shown, close: () => show(undefined) };
 }

@@ -39,10 +39,10 @@ export function useMatchActions() {
   return (match: AdminMatch) => [
     ...(match.status === "pending"
       ? [
-          { label: "Kabul Et", run: () => accept(match) },
-          { label: "Reddet", run: () => askToReject(match) },
+          { label: "Kabul Et", isFrequent: true, run: () => accept(match) },
+          { label: "Reddet", isFrequent: true, run: () => askToReject(match) },
         ]
       : []),
-    { label: "Sil", isDangerous: true, run: () => askToRemove(match) },
+    { label: "Sil", run: () => askToRemove(match) },
   ];
 }

@@ -50,7 +50,7 @@ export function ReportCard({ report, onResolve }: Props) {
               İlanı Duraklat
             </Button>
           )}
-          <Button variant="subtle" color="danger" aria-describedby={titleId} onClick={() => onResolve("delete")}>
+          <Button variant="subtle" aria-describedby={titleId} onClick={() => onResolve("delete")}>
             {kind === "listing" ? "İlanı Sil" : "İsteği Sil"}
           </Button>
         </Group>

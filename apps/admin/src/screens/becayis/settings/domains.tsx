@@ -19,11 +19,10 @@ const columns = [
   { header: "Kurum", cell: ({ institution }: InstitutionDomain) => institution },
   {
     header: "Alan adı",
-    cell: ({ domain, isConfirmed }: InstitutionDomain) => (
-      <>
-        {domain} {!isConfirmed && <Badge color="warning">{adminStaffTexts.unconfirmed}</Badge>}
-      </>
-    ),
+    isTitle: true,
+    cell: ({ domain }: InstitutionDomain) => domain,
+    note: ({ isConfirmed }: InstitutionDomain) =>
+      !isConfirmed && <Badge color="warning">{adminStaffTexts.unconfirmed}</Badge>,
   },
   {
     header: "Kaynak",
@@ -69,8 +68,7 @@ export function DomainsScreen() {
     });
   const actions = (domain: InstitutionDomain) => [
     ...(domain.isConfirmed ? [] : [{ label: "Doğrula", run: () => setConfirmed(domain) }]),
-    { label: "Düzenle", run: () => setEdited(domain) },
-    { label: "Sil", isDangerous: true, run: () => askToRemove(domain) },
+    { label: "Sil", run: () => askToRemove(domain) },
   ];
   const add = <Button onClick={() => setEdited("new")}>Yeni Alan Adı</Button>;
   const texts = {
@@ -90,7 +88,7 @@ export function DomainsScreen() {
         pageSize={DOMAINS_PER_PAGE}
         getTexts={({ institution, domain }) => [institution, domain]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: setEdited, actions }}
         searchPlaceholder="Kurum veya alan adı…"
       />
       {confirmed && <DomainConfirmation domain={confirmed} onClose={() => setConfirmed(undefined)} />}

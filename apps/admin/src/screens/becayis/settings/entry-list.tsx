@@ -78,7 +78,6 @@ export function EntryList<Row extends Entry>(props: Props<Row>) {
     },
   ];
   const actions = (entry: Row) => [
-    { label: "Düzenle", run: () => onEdit(entry) },
     { label: "Birleştir", run: () => mergeInto(entry) },
     { label: entry.isRetired ? "Geri al" : "Kaldır", run: () => toggle(entry) },
   ];
@@ -98,7 +97,7 @@ export function EntryList<Row extends Entry>(props: Props<Row>) {
         getTexts={({ name }) => [name]}
         row={{ key: ({ id }: Row) => id, name: ({ name }: Row) => name }}
         {...{ list, texts }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: onEdit, actions }}
         searchPlaceholder="Ad ara…"
       />
       {children}

@@ -42,7 +42,7 @@ const save = () => press(dialog().getByRole("button", { name: "Kaydet" }));
 test("a template keeps its institution and kind; a refusal is shown", async () => {
   await open([template]);
   await expect.element(page.getByText("Çoklu becayiş")).toBeVisible();
-  await page.getByRole("button", { name: /^Düzenle/ }).click();
+  await page.getByRole("button", { name: "Adalet Bakanlığı", exact: true }).click();
   await expect.element(dialog().getByLabelText("Kurum")).toBeDisabled();
   await expect.element(dialog().getByLabelText("Tür")).toBeDisabled();
   update.mockImplementationOnce(() => {

@@ -44,10 +44,7 @@ export function PetitionTemplatesScreen() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id: template.id }),
     });
-  const actions = (template: PetitionTemplate) => [
-    { label: "Düzenle", run: () => setEdited(template) },
-    { label: "Sil", run: () => void askToRemove(template), isDangerous: true },
-  ];
+  const actions = (template: PetitionTemplate) => [{ label: "Sil", run: () => void askToRemove(template) }];
   const add = <Button onClick={() => setEdited("new")}>Yeni Şablon</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} şablon`,
@@ -68,7 +65,7 @@ export function PetitionTemplatesScreen() {
         pageSize={TEMPLATES_PER_PAGE}
         getTexts={(each) => [getInstitution(each), each.subject]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: setEdited, actions }}
         searchPlaceholder="Kurum veya konu…"
       />
       {edited && (

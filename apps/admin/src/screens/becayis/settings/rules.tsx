@@ -16,13 +16,11 @@ const row = { key: ({ id }: AdminRule) => id, name: ({ text }: AdminRule) => tex
 const columns = [
   {
     header: "Kural",
-    cell: ({ text, source, sourceDate }: AdminRule) => (
-      <>
-        {text}
-        <Text size="xs" c="dimmed">
-          {source}, {formatDate(sourceDate)}
-        </Text>
-      </>
+    cell: ({ text }: AdminRule) => text,
+    note: ({ source, sourceDate }: AdminRule) => (
+      <Text size="xs" c="dimmed">
+        {source}, {formatDate(sourceDate)}
+      </Text>
     ),
   },
   {
@@ -42,7 +40,6 @@ export function RulesScreen() {
   const [edited, setEdited] = useState<AdminRule | "new">();
   const list = useListAddress();
   const query = trpc.admin.becayis.reference.rules.list.useQuery(undefined, {});
-  const actions = (rule: AdminRule) => [{ label: "Düzenle", run: () => setEdited(rule) }];
   const add = <Button onClick={() => setEdited("new")}>Yeni Kural</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} kural`,
@@ -57,7 +54,7 @@ export function RulesScreen() {
         pageSize={RULES_PER_PAGE}
         getTexts={({ text, source }) => [text, source]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, open: setEdited }}
         searchPlaceholder="Kural veya kaynak…"
       />
       {edited && <RuleForm rule={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}

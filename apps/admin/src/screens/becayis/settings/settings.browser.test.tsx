@@ -7,6 +7,7 @@ import type { CreateDomainInput, InstitutionDomain } from "@site/contract/becayi
 import { adminStaffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { chooseRowAction } from "../../../testing/browser/choose-row-action.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const domain: InstitutionDomain = {
@@ -77,7 +78,7 @@ test("domains are found by institution, and an ending of many institutions is re
   await dialog().getByRole("button", { name: "Kaydet" }).click();
   await expect.element(page.getByText(adminStaffTexts.domainSaved)).toBeVisible();
   expect(create.mock.lastCall?.[0]).toMatchObject({ institutionId: 5, domain: "uyap.gov.tr" });
-  await row.getByRole("button", { name: /^Sil/ }).click();
+  await chooseRowAction(row, "Sil");
   await expect.element(dialog()).toHaveTextContent("doğrulanmış üyeler sürelerinin sonuna kadar kalır");
   list.mockReturnValue([]);
   await dialog().getByRole("button", { name: "Sil" }).click();
@@ -93,7 +94,7 @@ test("a domain without a page that shows it is marked, and confirmed by such a p
   const row = page.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });
   await expect.element(row).toHaveTextContent(adminStaffTexts.unconfirmed);
   await expectNoViolations();
-  await row.getByRole("button", { name: /^Doğrula/ }).click();
+  await chooseRowAction(row, "Doğrula");
   await dialog().getByLabelText("Kaynak", { exact: true }).fill(home);
   await dialog().getByLabelText("Kaynağa bakılan gün").fill("2026-11-27");
   await dialog().getByRole("button", { name: "Kaydet" }).click();

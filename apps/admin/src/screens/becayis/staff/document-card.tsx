@@ -37,7 +37,7 @@ export function DocumentCard({ document, onOpen, onApprove, onReject }: Props) {
         <Button variant="default" aria-describedby={titleId} onClick={onApprove}>
           Kabul Et
         </Button>
-        <Button variant="subtle" color="danger" aria-describedby={titleId} onClick={onReject}>
+        <Button variant="subtle" aria-describedby={titleId} onClick={onReject}>
           Reddet
         </Button>
       </Group>

@@ -7,6 +7,7 @@ import { adminCalendarTexts } from "@site/contract/becayis/papers/calendar/label
 import type { Page } from "@site/contract/common/paging";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction } from "../../../testing/browser/choose-row-action.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const window: AdminWindow = {
@@ -67,13 +68,13 @@ test("a window is moved, and removed after a question that counts those who were
   const row = page.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });
   await expect.element(row).toHaveTextContent(/Bütün unvanlar.*1\.240 üye/);
   await expectAccessible();
-  await row.getByRole("button", { name: /^Düzenle/ }).click();
+  await row.getByRole("button", { name: "Adalet Bakanlığı", exact: true }).click();
   await expect.element(dialog().getByRole("combobox", { name: "Kurum" })).toBeDisabled();
   await dialog().getByLabelText("Son gün").fill("2026-12-20");
   await save().click();
   await expect.element(page.getByText(adminCalendarTexts.moved)).toBeVisible();
   expect(update.mock.lastCall?.[0]).toMatchObject({ id: 3, lastDay: "2026-12-20" });
-  await row.getByRole("button", { name: /^Kaldır/ }).click();
+  await chooseRowAction(row, "Kaldır");
   await expect.element(dialog()).toHaveTextContent("haber verilmiş 1.240 üyeye bildirilecek");
   await expectNoViolations();
   list.mockReturnValue(onePage([]));

@@ -18,13 +18,11 @@ const row = { key: ({ id }: AdminWindow) => id, name: ({ institution }: AdminWin
 const columns = [
   {
     header: "Kurum",
-    cell: ({ institution, positions }: AdminWindow) => (
-      <>
-        {institution}
-        <Text size="xs" c="dimmed">
-          {positions.length > 0 ? positions.join(", ") : "Bütün unvanlar"}
-        </Text>
-      </>
+    cell: ({ institution }: AdminWindow) => institution,
+    note: ({ positions }: AdminWindow) => (
+      <Text size="xs" c="dimmed">
+        {positions.length > 0 ? positions.join(", ") : "Bütün unvanlar"}
+      </Text>
     ),
   },
   { header: "Tarihler", cell: ({ firstDay, lastDay }: AdminWindow) => formatDays(firstDay, lastDay) },
@@ -64,10 +62,7 @@ export function WindowsScreen() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
-  const actions = (window: AdminWindow) => [
-    { label: "Düzenle", run: () => setEdited(window) },
-    { label: "Kaldır", isDangerous: true, run: () => askToRemove(window) },
-  ];
+  const actions = (window: AdminWindow) => [{ label: "Kaldır", run: () => askToRemove(window) }];
   const add = <Button onClick={() => setEdited("new")}>Yeni Dönem</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} başvuru dönemi`,
@@ -82,7 +77,7 @@ export function WindowsScreen() {
   };
   return (
     <Screen title="Başvuru Dönemleri" actions={add}>
-      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, open: setEdited, actions }} />
       {edited && <WindowForm window={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>
   );

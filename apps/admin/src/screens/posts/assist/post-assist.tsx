@@ -1,8 +1,7 @@
-import { Button, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { lazyComponent } from "@site/browser/lazy-component";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
-import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
@@ -19,32 +18,6 @@ type Assistance = "image" | "originality";
 export function useAssist(post: AdminPostRow) {
   const [shown, setShown] = useState<Assistance>();
   return { post, shown, open: setShown, close: () => setShown(undefined) };
-}
-
-/** Renders the menu of AI functions for a post in the list. */
-export function PostAssist({ post, labelledBy }: { post: AdminPostRow; labelledBy: string }) {
-  const assist = useAssist(post);
-  return (
-    <>
-      <Menu>
-        <Menu.Target>
-          <Button
-            size="compact-md"
-            fz="sm"
-            variant="default"
-            leftSection={<Sparkles size={14} aria-hidden />}
-            aria-describedby={labelledBy}
-          >
-            AI
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <AssistItems onOpen={assist.open} />
-        </Menu.Dropdown>
-      </Menu>
-      <AssistDialogs {...assist} />
-    </>
-  );
 }
 
 /** Renders the menu items of the AI functions. */

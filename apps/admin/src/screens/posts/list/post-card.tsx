@@ -1,17 +1,13 @@
-import { Anchor, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Box, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { ListedPost, PostOrder } from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber, truncateText } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { PostAssist } from "../assist/post-assist.tsx";
-import { isPublic } from "../post-visibility.ts";
+import { PostMenu } from "./post-menu.tsx";
 import { PostStateText } from "./post-state-text.tsx";
 import { RecentViews } from "./recent-views.tsx";
-
-const small = { size: "compact-md", fz: "sm" } as const;
 
 export interface PostCardProps {
   post: ListedPost;
@@ -22,7 +18,7 @@ export interface PostCardProps {
   onRemove: () => void;
 }
 
-/** Shows a post as a card with its actions. */
+/** Shows a post as a card with the menu of its actions. */
 export function PostCard({ post, order, selectBox, onPreview, onRemove }: PostCardProps) {
   const titleId = useId();
   return (
@@ -51,6 +47,9 @@ export function PostCard({ post, order, selectBox, onPreview, onRemove }: PostCa
           <Text size="xs" c="dimmed">
             <PostStateText post={post} order={order} />
           </Text>
+          <Box ml="auto" my={-4}>
+            <PostMenu {...{ post, onPreview, onRemove }} />
+          </Box>
         </Group>
         <Title order={2} id={titleId} size="h4">
           <Anchor component={Link} to={adminPaths.post(post.id)} inherit c="var(--ink)">
@@ -67,47 +66,6 @@ export function PostCard({ post, order, selectBox, onPreview, onRemove }: PostCa
           <Text size="xs" c="dimmed">
             toplam {formatNumber(post.viewCount)} · {post.readingTime} dk okuma{post.isFeatured && " · Slider’da"}
           </Text>
-        </Group>
-        <Group gap="xs" wrap="nowrap" align="flex-start">
-          <Group gap="xs">
-            <Button
-              component={Link}
-              to={adminPaths.post(post.id)}
-              {...small}
-              variant="light"
-              aria-describedby={titleId}
-            >
-              Düzenle
-            </Button>
-            <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
-              Önizle
-            </Button>
-            <PostAssist post={post} labelledBy={titleId} />
-            {isPublic(post) && (
-              <Button
-                component="a"
-                href={paths.post(post.slug)}
-                target="_blank"
-                rel="noopener"
-                {...small}
-                variant="default"
-                aria-describedby={titleId}
-              >
-                Görüntüle
-              </Button>
-            )}
-          </Group>
-          <Button
-            {...small}
-            variant="subtle"
-            color="danger"
-            ml="auto"
-            flex="none"
-            aria-describedby={titleId}
-            onClick={onRemove}
-          >
-            Sil
-          </Button>
         </Group>
       </Stack>
     </Paper>

@@ -1,13 +1,10 @@
-import { Anchor, Button, Menu, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
-import { Ellipsis } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { AssistDialogs, AssistItems, useAssist } from "../assist/post-assist.tsx";
-import { isPublic } from "../post-visibility.ts";
 import type { PostCardProps } from "./post-card.tsx";
+import { PostMenu } from "./post-menu.tsx";
 import styles from "./post-row.module.css";
 import { PostStateText } from "./post-state-text.tsx";
 import { RecentViews } from "./recent-views.tsx";
@@ -17,10 +14,9 @@ interface Props extends PostCardProps {
   category: string | undefined;
 }
 
-/** Shows a post in one line. Secondary actions are in a menu. */
+/** Shows a post in one line. Its actions are in a menu. */
 export function PostRow({ post, order, selectBox, category, onPreview, onRemove }: Props) {
   const titleId = useId();
-  const assist = useAssist(post);
   return (
     <article className={styles.row} aria-labelledby={titleId}>
       {selectBox}
@@ -41,32 +37,7 @@ export function PostRow({ post, order, selectBox, category, onPreview, onRemove 
           toplam {formatNumber(post.viewCount)}
         </Text>
       </Text>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="subtle" size="compact-md" aria-label="Diğer işlemler" aria-describedby={titleId}>
-            <Ellipsis size={18} aria-hidden />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={adminPaths.post(post.id)}>
-            Düzenle
-          </Menu.Item>
-          <Menu.Item onClick={onPreview}>Önizle</Menu.Item>
-          {isPublic(post) && (
-            <Menu.Item component="a" href={paths.post(post.slug)} target="_blank" rel="noopener">
-              Görüntüle
-            </Menu.Item>
-          )}
-          <Menu.Item component={Link} to={adminPaths.statisticsOfPost(post.id)}>
-            İstatistikler
-          </Menu.Item>
-          <AssistItems onOpen={assist.open} />
-          <Menu.Item color="danger" onClick={onRemove}>
-            Sil
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <AssistDialogs {...assist} />
+      <PostMenu {...{ post, onPreview, onRemove }} />
     </article>
   );
 }

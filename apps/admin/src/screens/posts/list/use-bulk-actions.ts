@@ -78,7 +78,6 @@ export function useBulkActions() {
     },
     {
       label: "Sil",
-      isDangerous: true,
       run: (rows: AdminPostRow[]) =>
         confirm({
           title: "Yazıları Sil",

@@ -79,7 +79,7 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
           {query.data?.map(({ id, createdAt, expiresAt }) => (
             <List.Item key={id}>
               {formatDate(createdAt)} tarihinde oluşturuldu, {formatDate(expiresAt)} tarihine kadar geçerli{" "}
-              <Button size="compact-sm" variant="subtle" color="danger" onClick={() => revoke.mutate({ id })}>
+              <Button size="compact-sm" variant="subtle" onClick={() => revoke.mutate({ id })}>
                 İptal Et
               </Button>
             </List.Item>

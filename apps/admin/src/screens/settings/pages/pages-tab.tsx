@@ -2,7 +2,6 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { AdminPage } from "@site/contract/site/pages/admin-schema";
-import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
@@ -27,19 +26,17 @@ const texts = {
 
 /** Lists the static pages, such as the privacy policy. */
 export function PagesTab() {
-  const navigate = useNavigate();
   const list = useListAddress();
   const query = trpc.admin.pages.list.useQuery(undefined, {
     staleTime: 0,
   });
-  const actions = ({ id }: AdminPage) => [{ label: "Düzenle", run: () => navigate(adminPaths.settingsPage(id)) }];
   return (
     <Screen title="Sayfalar">
       <ResourceTable
         pageSize={PAGE_SIZE}
         getTexts={({ title, slug }) => [title, slug]}
         {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
+        layout={{ columns, to: ({ id }) => adminPaths.settingsPage(id) }}
         searchPlaceholder="Başlık ara…"
       />
     </Screen>

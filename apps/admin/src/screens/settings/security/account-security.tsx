@@ -57,9 +57,7 @@ export function AccountSecurity() {
       run: () => endOthers.mutateAsync(),
     });
   const actions = ({ id, isCurrent }: AdminSession) =>
-    isCurrent
-      ? []
-      : [{ label: "Sonlandır", isDangerous: true, run: () => end.mutateAsync({ id }).catch(() => undefined) }];
+    isCurrent ? [] : [{ label: "Sonlandır", run: () => end.mutateAsync({ id }).catch(() => undefined) }];
   return (
     <>
       <Group justify="space-between" mb="xs" data-path="sifre" tabIndex={-1}>
