@@ -7,6 +7,7 @@ import { lawNote, mailingTexts } from "@site/contract/readers/subscribers/sendin
 import type { IssueRow, MailingState } from "@site/contract/readers/subscribers/sending/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { chooseRowAction } from "../../testing/browser/choose-row-action.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const NOW = "2026-11-26T09:00:00.000Z";
@@ -181,7 +182,7 @@ test("waiting posts have their age, and are kept out together after a question t
 
 test("a post is kept out, and let in again by undoing", async () => {
   await open(confirmed);
-  await page.getByRole("button", { name: /^Gönderme/ }).click();
+  await chooseRowAction(page.getByRole("main"), "Gönderme");
   await button("Geri Al").click();
   await expect
     .poll(() => keepOut.mock.calls)

@@ -60,7 +60,7 @@ test("a webhook is added after its address was corrected, its key is shown once,
   await shown.getByRole("button", { name: "Sakladım" }).click();
   const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
   await expect.element(row).toHaveTextContent("Açık");
-  await row.getByRole("button", { name: webhook.url }).click();
+  await row.getByRole("button", { name: webhook.url, exact: true }).click();
   const article = page.getByRole("article", { name: /^Yazı yayınlandı/ });
   await expect.element(article).toHaveTextContent(/Ulaştı.*yanıt 204/);
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();

@@ -71,7 +71,7 @@ test("another program gets signed events, and all posts are downloaded", { tag: 
 
   await test.step("its log sends the event again", async () => {
     const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
-    await row.getByRole("button", { name: /^http/ }).click();
+    await row.getByRole("button", { name: `${receiver.origin}/olaylar`, exact: true }).click();
     const log = page.getByRole("dialog", { name: "Gönderimler" });
     const delivery = log.getByRole("article", { name: /^Yazı yayınlandı/ });
     await expect(delivery).toContainText("yanıt 204");
