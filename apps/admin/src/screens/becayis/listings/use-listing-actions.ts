@@ -68,10 +68,12 @@ export function useListingActions() {
       ? [{ label: "Duraklat", run: () => askToPause(listing) }]
       : [{ label: "Etkinleştir", run: () => activate(listing) }];
   };
+  const view = ({ id }: AdminListing) => open("view", id);
   const actions = (listing: AdminListing) => [
+    { label: "Görüntüle", run: () => view(listing) },
     { label: "Düzenle", run: () => open("edit", listing.id) },
     ...statusActions(listing),
     { label: "Sil", run: () => askToRemove(listing) },
   ];
-  return { view: ({ id }: AdminListing) => open("view", id), actions, shown, close: () => show(undefined) };
+  return { view, actions, shown, close: () => show(undefined) };
 }
