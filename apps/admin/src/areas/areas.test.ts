@@ -27,13 +27,13 @@ describe("the tables of screens", () => {
 
   it("are the links", () => {
     const links = menu.flatMap((entry) => entry.tabs).flatMap(({ to, below }) => [to, ...below.map((link) => link.to)]);
-    for (const screen of screens) expect(links.includes(getLink(screen)), screen.path).toBe(screen.level !== undefined);
+    for (const screen of screens) expect(links.includes(getLink(screen)), screen.path).toBe(screen.tab !== undefined);
     expect(links.length).toBeGreaterThan(5);
   });
 
-  it("name each screen once, and those with a level", () => {
+  it("name each screen once, and those with a tab", () => {
     const names = screens.flatMap(({ label }) => label ?? []);
     expect(new Set(names).size).toBe(names.length);
-    expect(screens.filter(({ level, label }) => level && !label)).toEqual([]);
+    expect(screens.filter(({ tab, label }) => tab && !label)).toEqual([]);
   });
 });

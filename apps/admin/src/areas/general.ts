@@ -3,7 +3,7 @@ import { ChartNoAxesCombined, Images, LayoutGrid, Users } from "lucide-react";
 import type { Area } from "./screen.ts";
 
 const dashboard = async () => (await import("../screens/dashboard.tsx")).DashboardScreen;
-const account = async () => (await import("../screens/account.tsx")).AccountScreen;
+const account = async () => (await import("../screens/account/account.tsx")).AccountScreen;
 const statistics = async () => (await import("../screens/statistics/statistics.tsx")).StatisticsScreen;
 const subscribers = async () => (await import("../screens/subscribers/subscribers.tsx")).SubscribersScreen;
 const mailing = async () => (await import("../screens/subscribers/mailing.tsx")).MailingScreen;
@@ -18,7 +18,7 @@ export const overview: Area = {
     {
       path: admin.dashboard,
       label: "Genel Bakış",
-      level: "tab",
+      tab: true,
       keywords: "pano özet dashboard",
       load: dashboard,
     },
@@ -39,21 +39,21 @@ export const readers: Area = {
     {
       path: admin.statistics,
       label: "İstatistikler",
-      level: "tab",
+      tab: true,
       keywords: "okunma görüntülenme ziyaret trafik",
       load: statistics,
     },
     {
       path: admin.subscribers,
       label: "Aboneler",
-      level: "tab",
+      tab: true,
       keywords: "bülten takip",
       load: subscribers,
     },
     {
       path: admin.mailing,
       label: "Abonelere Gönderim",
-      level: "tab",
+      tab: true,
       keywords: "bülten e-posta takip",
       load: mailing,
     },
@@ -68,7 +68,7 @@ export const mediaLibrary: Area = {
     {
       path: admin.media,
       label: "Ortam Kitaplığı",
-      level: "tab",
+      tab: true,
       keywords: "görsel resim fotoğraf dosya yükle",
       load: media,
     },
@@ -80,6 +80,6 @@ export const members: Area = {
   label: "Kullanıcılar",
   Icon: Users,
   screens: [
-    { path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye yasakla pasif yap engelle", load: users },
+    { path: admin.users, label: "Kullanıcılar", tab: true, keywords: "üye yasakla pasif yap engelle", load: users },
   ],
 };

@@ -17,7 +17,7 @@ export const inbox: Area = {
     {
       path: admin.pending,
       label: "Bekleyenler",
-      level: "tab",
+      tab: true,
       waits: pendingKindList,
       keywords: "onay gelen kutusu",
       load: pending,
@@ -25,7 +25,8 @@ export const inbox: Area = {
     {
       path: admin.comments,
       label: "Yorumlar",
-      level: "tab",
+      short: "Tümü",
+      tab: "Yorumlar",
       waits: ["comment"],
       keywords: "onay",
       load: comments,
@@ -33,14 +34,15 @@ export const inbox: Area = {
     {
       path: admin.commentBans,
       label: "Yasaklı Yazarlar",
-      level: "below",
+      tab: "Yorumlar",
       keywords: "engel yorum",
       load: bans,
     },
     {
       path: admin.contactMessages,
       label: "İletişim Mesajları",
-      level: "tab",
+      short: "Tümü",
+      tab: "İletişim Mesajları",
       waits: ["message"],
       keywords: "gelen kutusu yanıt",
       load: messages,
@@ -48,7 +50,7 @@ export const inbox: Area = {
     {
       path: admin.savedReplies,
       label: "Hazır Yanıtlar",
-      level: "below",
+      tab: "İletişim Mesajları",
       keywords: "şablon cevap",
       load: replies,
     },

@@ -26,11 +26,17 @@ describe("the menu", () => {
     ]);
   });
 
-  it("begin the row below a tab with the tab's own screen", () => {
+  it("group the settings by subject, and begin with the site's", () => {
     const settings = menu.find(({ label }) => label === "Ayarlar");
-    const homepage = settings?.tabs.find(({ label }) => label === "Ana Sayfa");
-    expect(homepage?.below.map(({ label }) => label)).toEqual(["Metinler", "Projeler", "Uzmanlık Alanları"]);
-    expect(settings?.tabs.find(({ label }) => label === "Slider Ayarları")?.below).toEqual([]);
+    expect(settings?.to).toBe("/admin/settings/site");
+    expect(settings?.tabs.map(({ label, below }) => [label, ...below.map((link) => link.label)])).toEqual([
+      ["Site", "Genel", "Sayfalar", "Hizmetler", "Sorular"],
+      ["Görünüm", "Ana Sayfa", "Projeler", "Uzmanlık Alanları", "Slider"],
+      ["E-posta ve Bildirim", "Posta Sunucusu", "Bildirimler", "Telegram"],
+      ["AI"],
+      ["SEO", "Genel", "Sayfalar", "Yönlendirmeler"],
+      ["Güvenlik"],
+    ]);
   });
 });
 
@@ -38,15 +44,18 @@ test.each([
   ["/admin", "Yazılar", "/admin/posts"],
   ["/admin/posts/7", "Yazılar", "/admin/posts"],
   ["/admin/posts/new", "Yazılar", "/admin/posts"],
+  ["/admin/settings/services/7", "Ayarlar", "/admin/settings/services"],
+  ["/admin/redirects", "Ayarlar", "/admin/redirects"],
+  ["/admin/trash", "Sistem", "/admin/trash"],
   ["/admin/pending", "Bekleyenler", "/admin/pending"],
-  ["/admin/comments/bans", "Bekleyenler", "/admin/comments"],
+  ["/admin/comments/bans", "Bekleyenler", "/admin/comments/bans"],
   ["/admin/subscribers/mailing", "Okurlar", "/admin/subscribers/mailing"],
-  ["/admin/becayis/settings/rules", "Becayiş", "/admin/becayis/settings"],
+  ["/admin/becayis/settings/rules", "Becayiş", "/admin/becayis/settings/rules"],
   ["/admin/system/backups", "Sistem", "/admin/system/backups"],
   ["/admin/account", undefined, undefined],
 ])("%s belongs to %s, %s", (pathname, entry, to) => {
   const current = findCurrent(pathname);
-  expect([current?.entry.label, current?.tab.to]).toEqual([entry, to]);
+  expect([current?.entry.label, current?.to]).toEqual([entry, to]);
 });
 
 test.each([

@@ -8,7 +8,6 @@ const aiCreations = async () => (await import("../screens/ai-creations/ai-creati
 const calendar = async () => (await import("../screens/calendar/calendar.tsx")).CalendarScreen;
 const categories = async () => (await import("../screens/terms/categories.tsx")).CategoriesScreen;
 const tags = async () => (await import("../screens/terms/tags.tsx")).TagsScreen;
-const trash = async () => (await import("../screens/trash/trash.tsx")).TrashScreen;
 
 /** The blog's posts, their categories, tags and calendar. */
 export const posts: Area = {
@@ -19,37 +18,26 @@ export const posts: Area = {
       path: admin.posts,
       also: [admin.home],
       label: "Yazılar",
-      level: "tab",
+      tab: true,
       keywords: "blog makale içerik",
       load: postList,
     },
-    {
-      path: patterns.post,
-      also: [patterns.postAlias],
-      load: postEditor,
-    },
+    { path: patterns.post, also: [patterns.postAlias], load: postEditor },
     {
       path: admin.aiCreations,
       label: "AI ile Yazı",
-      level: "tab",
+      tab: true,
       keywords: "yapay zeka üret",
       load: aiCreations,
     },
     {
       path: admin.calendar,
       label: "Yayın Takvimi",
-      level: "tab",
+      tab: true,
       keywords: "planlanan zamanlanan zamanlanmış",
       load: calendar,
     },
-    { path: admin.categories, label: "Kategoriler", level: "tab", keywords: "konu", load: categories },
-    { path: admin.tags, label: "Etiketler", level: "tab", keywords: "konu anahtar", load: tags },
-    {
-      path: admin.trash,
-      label: "Çöp Kutusu",
-      level: "tab",
-      keywords: "silinenler geri getir",
-      load: trash,
-    },
+    { path: admin.categories, label: "Kategoriler", tab: true, keywords: "konu", load: categories },
+    { path: admin.tags, label: "Etiketler", tab: true, keywords: "konu anahtar", load: tags },
   ],
 };

@@ -15,10 +15,10 @@ export interface AreaScreen {
   /** Address for links to the screen, if its path has a parameter. */
   to?: string;
   /**
-   * "tab" for screens in the area's tabs, "below" for screens in the row below the tab whose address begins theirs.
-   * Screens without a level are opened from another screen or by a search.
+   * The tab of the area that shows the screen: true for one named like the screen, or its name. Screens of one tab are
+   * in the row below it. Screens without a tab are opened from another screen or by a search.
    */
-  level?: "tab" | "below";
+  tab?: true | string;
   /** Shorter name for the row below a tab, which the tab's name makes clear. */
   short?: string;
   /** Kinds of records whose number of waiting ones is shown beside the name. */

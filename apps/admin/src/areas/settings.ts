@@ -3,8 +3,6 @@ import { type SettingTab, settingTabs } from "@site/contract/settings/fields";
 import { Settings } from "lucide-react";
 import type { Area, AreaScreen } from "./screen.ts";
 
-type Load = AreaScreen["load"];
-
 const firstTab = async () => (await import("../screens/settings/first-tab.tsx")).FirstTab;
 const homepage = async () => (await import("../screens/settings/homepage/homepage-tab.tsx")).HomepageTab;
 const projects = async () => (await import("../screens/settings/homepage/projects-tab.tsx")).ProjectsTab;
@@ -26,81 +24,84 @@ const ai = async () => (await import("../screens/ai/ai-settings.tsx")).AiSetting
 const redirects = async () => (await import("../screens/redirects/redirects.tsx")).RedirectsScreen;
 
 /** Returns the screen of a settings tab. */
-function tab(name: SettingTab, load: Load, keywords: string, short?: string): AreaScreen {
-  const label = settingTabs[name];
-  return { path: settingsTabPath(name), label, level: "tab", keywords, load, ...(short && { short }) };
+function settingsTab(name: SettingTab, screen: Omit<AreaScreen, "path" | "label">): AreaScreen {
+  return { path: settingsTabPath(name), label: settingTabs[name], ...screen };
 }
 
-/** The settings. Each tab and each record has its own address. */
+/** The settings. Each screen and each record has its own address; screens of one subject share a tab. */
 export const settings: Area = {
   label: "Ayarlar",
   Icon: Settings,
   screens: [
     { path: admin.settings, label: "Ayarlar", load: firstTab },
-    tab("homepage", homepage, "karşılama hakkımda", "Metinler"),
+    settingsTab("site", {
+      short: "Genel",
+      tab: "Site",
+      keywords: "iletişim sosyal medya",
+      load: site,
+    }),
+    settingsTab("pages", { tab: "Site", keywords: "gizlilik koşullar metin", load: pages }),
+    { path: patterns.settingsPage, load: page },
+    settingsTab("services", { tab: "Site", keywords: "sss", load: services }),
+    { path: patterns.settingsService, to: admin.newSettingsService, label: "Yeni Hizmet", load: service },
+    { path: admin.questions, label: "Sık Sorulan Sorular", short: "Sorular", tab: "Site", load: questions },
+    settingsTab("homepage", { tab: "Görünüm", keywords: "karşılama hakkımda metin", load: homepage }),
     {
       path: admin.homepageProjects,
       label: "Ana Sayfa: Projeler listesi",
       short: "Projeler",
-      level: "below",
+      tab: "Görünüm",
       load: projects,
     },
     {
       path: admin.homepageFeatures,
       label: "Ana Sayfa: Uzmanlık alanları listesi",
       short: "Uzmanlık Alanları",
-      level: "below",
+      tab: "Görünüm",
       load: features,
-    },
-    tab("site", site, "iletişim sosyal medya"),
-    tab("pages", pages, "gizlilik koşullar metin"),
-    { path: patterns.settingsPage, load: page },
-    tab("services", services, "sss", "Hizmetler"),
-    {
-      path: admin.questions,
-      label: "Sık sorulan sorular",
-      short: "Sorular",
-      level: "below",
-      load: questions,
-    },
-    {
-      path: patterns.settingsService,
-      to: admin.newSettingsService,
-      label: "Yeni Hizmet",
-      load: service,
     },
     {
       path: admin.sliderSettings,
       label: "Slider Ayarları",
-      level: "tab",
+      short: "Slider",
+      tab: "Görünüm",
       keywords: "slayt öne çıkan",
       load: slider,
     },
-    tab("notifications", notifications, "zil kanal", "Türler ve Kanallar"),
+    settingsTab("smtp", {
+      short: "Posta Sunucusu",
+      tab: "E-posta ve Bildirim",
+      keywords: "e-posta mail sunucu gönderen ayarları",
+      load: smtp,
+    }),
+    settingsTab("notifications", {
+      tab: "E-posta ve Bildirim",
+      keywords: "zil kanal tür ayarları",
+      load: notifications,
+    }),
     {
       path: admin.telegram,
-      label: "Telegram bildirimleri",
+      label: "Telegram Bildirimleri",
       short: "Telegram",
-      level: "below",
+      tab: "E-posta ve Bildirim",
       load: telegram,
     },
-    tab("smtp", smtp, "e-posta mail sunucu gönderen"),
     {
       path: admin.aiSettings,
-      label: "AI Ayarları",
-      level: "tab",
-      keywords: "yapay zeka gemini model unsplash şablon",
+      label: "AI",
+      tab: true,
+      keywords: "yapay zeka gemini model unsplash şablon ayarları",
       load: ai,
     },
-    tab("seo", seo, "google arama reklam analytics meta"),
-    tab("page-seo", pageSeo, "google arama meta"),
-    tab("security", security, "captcha turnstile şifre parola oturum"),
+    settingsTab("seo", { short: "Genel", tab: "SEO", keywords: "google arama reklam analytics meta", load: seo }),
+    settingsTab("page-seo", { short: "Sayfalar", tab: "SEO", keywords: "google arama meta", load: pageSeo }),
     {
       path: admin.redirects,
       label: "Yönlendirmeler",
-      level: "tab",
+      tab: "SEO",
       keywords: "404 301 adres bulunamayan kırık bağlantı",
       load: redirects,
     },
+    settingsTab("security", { tab: true, keywords: "captcha turnstile doğrulama", load: security }),
   ],
 };

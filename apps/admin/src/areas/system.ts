@@ -8,9 +8,10 @@ const administrators = async () => (await import("../screens/administrators/admi
 const apiKeys = async () => (await import("../screens/api-keys/api-keys.tsx")).ApiKeysScreen;
 const webhooks = async () => (await import("../screens/webhooks/webhooks.tsx")).WebhooksScreen;
 const audit = async () => (await import("../screens/audit/audit.tsx")).AuditScreen;
+const trash = async () => (await import("../screens/trash/trash.tsx")).TrashScreen;
 const logs = async () => (await import("../screens/logs/logs.tsx")).LogsScreen;
 
-/** The state of the product, its administrators, keys and logs. */
+/** The state of the product, its administrators, keys and logs, and what was deleted. */
 export const system: Area = {
   label: "Sistem",
   Icon: Server,
@@ -18,52 +19,59 @@ export const system: Area = {
     {
       path: admin.system,
       label: "Sistem",
-      level: "tab",
+      tab: true,
       keywords: "durum sürüm disk kuyruk",
       load: state,
     },
     {
       path: admin.backups,
       label: "Yedekler",
-      level: "tab",
+      tab: true,
       keywords: "geri yükleme arşiv",
       load: backups,
     },
     {
       path: admin.administrators,
       label: "Yöneticiler",
-      level: "tab",
+      tab: true,
       keywords: "davet yetki",
       load: administrators,
     },
     {
       path: admin.apiKeys,
       label: "API Anahtarları",
-      level: "tab",
+      tab: true,
       keywords: "token entegrasyon",
       load: apiKeys,
     },
     {
       path: admin.webhooks,
       label: "Webhook'lar",
-      level: "tab",
+      tab: true,
       keywords: "olay entegrasyon",
       load: webhooks,
     },
     {
       path: admin.audit,
       label: "İşlem Kaydı",
-      level: "tab",
+      tab: true,
       keywords: "denetim günlük log",
       load: audit,
     },
     {
       path: admin.logs,
       label: "E-posta Kayıtları",
-      level: "tab",
+      tab: true,
       waits: ["mail"],
       keywords: "mail günlük log gönderilemeyen",
       load: logs,
+    },
+    {
+      path: admin.trash,
+      label: "Çöp Kutusu",
+      tab: true,
+      keywords: "silinenler geri getir yazı yorum mesaj",
+      load: trash,
     },
   ],
 };

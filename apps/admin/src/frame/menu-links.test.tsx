@@ -13,8 +13,9 @@ afterEach(() => queryClient.clear());
 
 test.each([
   ["/admin/system/backups", ["Sistem"], ["Yedekler"]],
-  ["/admin/settings/homepage/projects", ["Ayarlar", "Ana Sayfa"], ["Ana Sayfa", "Projeler"]],
-  ["/admin/becayis/settings", ["Becayiş", "Becayiş Ayarları"], ["Becayiş Ayarları", "Genel"]],
+  ["/admin/settings/homepage/projects", ["Ayarlar", "Görünüm"], ["Görünüm", "Projeler"]],
+  ["/admin/becayis/settings", ["Becayiş", "Ayarlar"], ["Ayarlar", "Genel"]],
+  ["/admin/redirects", ["Ayarlar", "SEO"], ["SEO", "Yönlendirmeler"]],
   ["/admin/posts/7", [], []],
   ["/admin/media", [], []],
   ["/admin/account", [], []],

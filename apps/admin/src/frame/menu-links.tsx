@@ -10,14 +10,14 @@ export function MenuLinks() {
   const current = findCurrent(pathname);
   const countWaiting = useWaiting();
   if (!current || isRecord(pathname)) return null;
-  const { entry, tab } = current;
+  const { entry, tab, to: currentLink } = current;
   const hasTabs = entry.tabs.length > 1;
   const tabs = entry.tabs.map(({ label, to, waits }) => ({ label, to, count: countWaiting(waits) }));
   if (!hasTabs && tab.below.length === 0) return null;
   return (
     <div className={styles.screen}>
       {hasTabs && <LinkRow label={entry.label} links={tabs} current={tab.to} />}
-      {tab.below.length > 0 && <LinkRow label={tab.label} links={tab.below} current={pathname} />}
+      {tab.below.length > 0 && <LinkRow label={tab.label} links={tab.below} current={currentLink} isQuiet />}
     </div>
   );
 }

@@ -10,10 +10,12 @@ interface Props {
   links: readonly { label: string; to: string; count?: number }[];
   /** Address of the current screen. */
   current: string;
+  /** True for a row below another. */
+  isQuiet?: boolean;
 }
 
 /** Renders links between the screens of a group as a row of tabs. Narrow windows scroll it to the current one. */
-export function LinkRow({ label, links, current }: Props) {
+export function LinkRow({ label, links, current, isQuiet = false }: Props) {
   const currentLink = useRef<HTMLAnchorElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another link becomes the current one
@@ -22,7 +24,7 @@ export function LinkRow({ label, links, current }: Props) {
   }, [current]);
 
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav className={styles.nav} aria-label={label} data-quiet={isQuiet || undefined}>
       <ul className={styles.links}>
         {links.map(({ label: name, to, count = 0 }) => (
           <li key={to}>

@@ -16,7 +16,7 @@ export const administratorTemplates = {
           ...(more > 0 ? [`ve ${more} bildirim daha`] : []),
         ],
         action: { label: "Yönetim panelinde aç", path },
-        note: "E-posta bildirimlerini yönetim panelinde Ayarlar > Bildirim Ayarları bölümünden kapatabilirsiniz.",
+        note: "E-posta bildirimlerini yönetim panelinde Ayarlar > Bildirimler bölümünden kapatabilirsiniz.",
       };
     },
   ),

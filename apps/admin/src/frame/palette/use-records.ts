@@ -63,7 +63,7 @@ export function useStoredSettings(isSearching: boolean): LinkEntry[] {
       id: `notification ${settingKey}`,
       to: `${settingsTabPath("notifications")}#${settingKey}`,
       label: settingName,
-      place: "Ayarlar: Bildirim Ayarları",
+      place: "Ayarlar: Bildirimler",
     })),
   ];
 }

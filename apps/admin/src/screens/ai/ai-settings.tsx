@@ -8,7 +8,7 @@ import { Usage } from "./usage.tsx";
 /** Shows the settings of AI: usage limit, configurations, templates and stock photos. */
 export function AiSettingsScreen() {
   return (
-    <Screen title="AI Ayarları">
+    <Screen title="AI">
       <Stack gap="xl">
         <Configurations />
         <UnsplashSettings />

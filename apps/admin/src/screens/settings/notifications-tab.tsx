@@ -18,7 +18,7 @@ const order = Object.keys(groups);
 export function NotificationsTab() {
   const query = trpc.admin.notificationSettings.listAll.useQuery(undefined, { staleTime: 0 });
   return (
-    <Loaded title="Bildirim Ayarları" failed="Bildirim Ayarları yüklenemedi" query={query}>
+    <Loaded title="Bildirimler" failed="Bildirim ayarları yüklenemedi" query={query}>
       {(settings) => <Switches settings={settings} />}
     </Loaded>
   );
@@ -36,7 +36,7 @@ function Switches({ settings }: { settings: NotificationSetting[] }) {
   useEffect(() => mirrorChannels(settings), [settings]);
   const categories = [...new Set([...order, ...settings.map(({ category }) => category)])];
   return (
-    <Screen title="Bildirim Ayarları">
+    <Screen title="Bildirimler">
       <Fields>
         {categories.map((category) => (
           <Fieldset key={category} legend={groups[category] ?? category}>
@@ -73,10 +73,10 @@ function useChannelHints(): Record<string, string> {
   const hasMailServer = setup?.steps.find(({ step }) => step === "mail")?.isDone ?? true;
   return {
     ...(!hasBot && {
-      [channelKeys.telegram]: "Henüz kurulu ve etkin bir bot yok; Telegram düğmesinden kurabilirsiniz.",
+      [channelKeys.telegram]: "Henüz kurulu ve etkin bir bot yok; Telegram ekranından kurabilirsiniz.",
     }),
     ...(!hasMailServer && {
-      [channelKeys.mail]: "Henüz etkin bir posta sunucusu yok; SMTP sekmesinden ekleyebilirsiniz.",
+      [channelKeys.mail]: "Henüz etkin bir posta sunucusu yok; Posta Sunucusu ekranından ekleyebilirsiniz.",
     }),
   };
 }

@@ -19,16 +19,16 @@ test.each([
   [settingsTabPath("homepage"), "Ana Sayfa Metinleri"],
   [adminPaths.homepageProjects, "Projeler"],
   [adminPaths.homepageFeatures, "Uzmanlık Alanları"],
-  [settingsTabPath("site"), "Site Ayarları"],
+  [settingsTabPath("site"), "Site"],
   [settingsTabPath("pages"), "Sayfalar"],
   [settingsTabPath("services"), "Hizmetler"],
   [adminPaths.questions, "Sorular"],
-  [settingsTabPath("notifications"), "Bildirim Ayarları"],
+  [settingsTabPath("notifications"), "Bildirimler"],
   [adminPaths.telegram, "Telegram Bildirimleri"],
-  [settingsTabPath("smtp"), "SMTP Ayarları"],
-  [settingsTabPath("seo"), "SEO Ayarları"],
+  [settingsTabPath("smtp"), "Posta Sunucusu (SMTP)"],
+  [settingsTabPath("seo"), "SEO"],
   [settingsTabPath("page-seo"), "Sayfa SEO: Ana Sayfa"],
-  [settingsTabPath("security"), "Güvenlik Ayarları"],
+  [settingsTabPath("security"), "Güvenlik"],
 ])("%s is accessible and fits a phone and a tablet", async (address, title) => {
   await openScreen(address, { admin: settingsAnswers, site: siteSecurity });
   await expect.element(heading(title)).toBeVisible();
@@ -36,6 +36,20 @@ test.each([
   await expectNoViolations();
   await expectFits(PHONE_PX, TABLET_PX);
 });
+
+test.each([1280, 1440])(
+  "the groups of settings and the screens of a group stand in one line each at %s px",
+  async (width) => {
+    await page.viewport(width, 900);
+    await openScreen(settingsTabPath("homepage"), { admin: settingsAnswers });
+    await expect.element(heading("Ana Sayfa Metinleri")).toBeVisible();
+    for (const name of ["Ayarlar", "Görünüm"]) {
+      const links = page.getByRole("navigation", { name, exact: true }).getByRole("link").elements();
+      expect(links.length).toBeGreaterThan(3);
+      expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size, name).toBe(1);
+    }
+  },
+);
 
 test("a setting is found by its label and saved by keyboard", async () => {
   let instagram = "https://www.instagram.com/eski";
@@ -62,7 +76,7 @@ test("settings that cannot be read are read again on request", async () => {
     throw callError({ code: "INTERNAL", message: "relation missing" });
   });
   await openScreen(settingsTabPath("site"), { admin: { siteSettings: { list } } });
-  await expect.element(page.getByText("Site Ayarları yüklenemedi")).toBeVisible();
+  await expect.element(page.getByText("Site ayarları yüklenemedi")).toBeVisible();
   await page.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(page.getByRole("button", { name: "Kaydet" })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { defaultTexts, type SiteField, SiteSettingsForm } from "./site-settings-
 /** Pixels below which a picture looks blurred. */
 const LOGO_HEIGHT = 80;
 const ICON_SIDE = 512;
-const TITLE = "Site Ayarları";
+const TITLE = "Site";
 const fields: SiteField[] = [
   { name: "site_name" },
   { name: "site_description", kind: "lines" },
@@ -69,7 +69,7 @@ function adviseOnIcon({ width, height }: PictureSize): string | undefined {
 export function SiteTab() {
   const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
   return (
-    <Loaded title={TITLE} failed={`${TITLE} yüklenemedi`} query={query}>
+    <Loaded title={TITLE} failed="Site ayarları yüklenemedi" query={query}>
       {(rows) => <SiteSettingsForm tab="site" title={TITLE} texts={defaultTexts} {...{ rows, fields }} />}
     </Loaded>
   );

@@ -1,12 +1,11 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
-import { settingsTabPath } from "@site/contract/admin-paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const codes = Array.from({ length: 10 }, (_, index) => `kod-${index}`);
-const turnstile = { id: 1, name: "turnstile", isEnabled: false, siteKey: "", secretKey: "", description: "" };
 const passkey = { id: 1, name: "Telefonum", createdAt: "2026-11-20T09:00:00.000Z", lastUsedAt: null };
 const begin = vi.fn();
 const confirm = vi.fn();
@@ -20,8 +19,7 @@ const refuse = (field: string, message: string) =>
   callError({ code: "VALIDATION_FAILED", message, fields: { [field]: message } });
 
 const open = () =>
-  openScreen(settingsTabPath("security"), {
-    site: { securitySettings: { list: () => [turnstile] } },
+  openScreen(adminPaths.account, {
     admin: {
       totp: { state, begin, confirm, remove },
       passkeys: { list: () => [passkey] },

@@ -92,6 +92,7 @@ test("the administrator signs in with Google, sets a second factor up and is ask
   await test.step("an app for codes is set up", async () => {
     await goTo(page, "Ayarlar");
     await page.getByRole("main").getByRole("link", { name: "Güvenlik", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Hesabım", exact: true }).click();
     await pressOn(page, button(page, "İki Adımlı Doğrulamayı Aç"));
     await confirmByPassword(page, "Devam Et");
     await expect(setup.getByRole("img", { name: "Doğrulama uygulaması için karekod" })).toBeVisible();

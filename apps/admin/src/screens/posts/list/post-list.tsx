@@ -89,6 +89,7 @@ export function PostListScreen() {
           <MoreActions
             actions={[
               { label: "Genel Kontrol", run: () => check.setOpen(true) },
+              { label: "Çöp Kutusu", to: `${adminPaths.trash}?tur=post` },
               { label: "Yazıları İndir", run: () => void download("/api/admin/posts-file") },
             ]}
           />

@@ -45,7 +45,7 @@ export function SmtpForm({ server, above, onCreated }: Props) {
   const { id: _, ...stored } = { ...emptyServer, id: 0, ...server, password: "" };
   return (
     <FormScreen<typeof emptyServer, SmtpConfigView>
-      title="SMTP Ayarları"
+      title="Posta Sunucusu (SMTP)"
       schema={server ? storedServerSchema : createSmtpInput}
       initialValues={stored}
       draft={`smtpDraft:${server?.id ?? "new"}`}

@@ -12,7 +12,7 @@ export function SmtpTab() {
   const [params, setParams] = useSearchParams();
   const query = trpc.admin.smtp.list.useQuery(undefined, once);
   return (
-    <Loaded title="SMTP Ayarları" failed="SMTP Ayarları yüklenemedi" query={query}>
+    <Loaded title="Posta Sunucusu (SMTP)" failed="SMTP ayarları yüklenemedi" query={query}>
       {(servers) => {
         const chosen = params.get("sunucu");
         const server =

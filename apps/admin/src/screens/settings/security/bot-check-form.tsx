@@ -43,7 +43,7 @@ export function BotCheckForm({ stored: { name: key, isEnabled, siteKey, secretKe
 
   return (
     <FormScreen<Values, void>
-      title="Güvenlik Ayarları"
+      title="Güvenlik"
       schema={schema}
       initialValues={{ isEnabled, siteKey, secretKey: "" }}
       draft="botCheckDraft:turnstile"

@@ -5,7 +5,7 @@ import { once } from "../once.ts";
 import { type SiteField, SiteSettingsForm } from "../site-settings-form.tsx";
 import { getLength, SearchPreview } from "./share-preview.tsx";
 
-const TITLE = "SEO Ayarları";
+const TITLE = "SEO";
 const texts = { success: "SEO ayarları güncellendi.", failure: pageSeoTexts.seoUpdateFailed };
 const fields: SiteField[] = [
   { name: "default_meta_title", description: (text) => getLength(text, "title") },
@@ -20,7 +20,7 @@ const fields: SiteField[] = [
 export function SeoTab() {
   const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
   return (
-    <Loaded title={TITLE} failed={`${TITLE} yüklenemedi`} query={query}>
+    <Loaded title={TITLE} failed="SEO ayarları yüklenemedi" query={query}>
       {(rows) => (
         <SiteSettingsForm tab="seo" title={TITLE} {...{ rows, fields, texts }}>
           {({ default_meta_title: title = "", default_meta_description: description = "" }) => (

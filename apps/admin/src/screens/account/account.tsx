@@ -2,13 +2,14 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { AdminSession } from "@site/contract/identity/sessions/admin-schema";
 import { useState } from "react";
-import { trpc } from "../../../api/trpc.ts";
-import { confirm } from "../../../kit/dialogs/confirm.tsx";
-import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
-import { useListState } from "../../../kit/lists/use-list-state.ts";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { Passkeys } from "../../../session/second-factor/passkeys.tsx";
-import { TwoStep } from "../../../session/second-factor/two-step.tsx";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListState } from "../../kit/lists/use-list-state.ts";
+import { Screen } from "../../kit/screen.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { Passkeys } from "../../session/second-factor/passkeys.tsx";
+import { TwoStep } from "../../session/second-factor/two-step.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 
 const row = { key: ({ id }: AdminSession) => id, name: ({ device }: AdminSession) => device };
@@ -34,7 +35,7 @@ const texts = {
 };
 
 /** Shows the administrator's own password change, second factor, passkeys and open sessions. */
-export function AccountSecurity() {
+export function AccountScreen() {
   const [isChanging, setChanging] = useState(false);
   const list = useListState();
   const { session } = trpc.useUtils().admin;
@@ -59,7 +60,7 @@ export function AccountSecurity() {
   const actions = ({ id, isCurrent }: AdminSession) =>
     isCurrent ? [] : [{ label: "Sonlandır", run: () => end.mutateAsync({ id }).catch(() => undefined) }];
   return (
-    <>
+    <Screen title="Hesabım">
       <Group justify="space-between" mb="xs" data-path="sifre" tabIndex={-1}>
         <Title order={2} size="h4">
           Şifre
@@ -83,6 +84,6 @@ export function AccountSecurity() {
       </Group>
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
       {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
-    </>
+    </Screen>
   );
 }

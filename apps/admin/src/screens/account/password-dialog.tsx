@@ -1,11 +1,11 @@
 import { Stack } from "@mantine/core";
 import { adminSignInTexts } from "@site/contract/identity/sign-in/admin-labels";
 import { changeAdminPasswordInput } from "@site/contract/identity/sign-in/admin-schema";
-import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { PasswordField } from "../../../kit/forms/password-field.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { AccountName } from "../../../session/account-name.tsx";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { PasswordField } from "../../kit/forms/password-field.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { AccountName } from "../../session/account-name.tsx";
 
 /** Renders the dialog that changes the administrator's own password. No draft stores it. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
