@@ -28,7 +28,7 @@ const fields: SiteField[] = [
       drawnText: "Çizili simge gösteriliyor.",
       getAdvice: adviseOnIcon,
       description:
-        "Tarayıcı sekmesinde (favicon) ve ana ekrana eklenen uygulamada görünür. En az 512 × 512 piksel önerilir.",
+        "Tarayıcı sekmesinde (favicon) ve ana ekrana eklenen uygulamada görünür. En az 512×512 piksel önerilir.",
     },
   },
   {
