@@ -38,6 +38,7 @@ function UsageForm({ usage: { today, ...settings } }: { usage: AiUsage }) {
   return (
     <FormCard
       title="Günlük Sınır"
+      draft="aiUsageDraft:settings"
       schema={formSchema}
       initialValues={initialValues}
       save={({ dailyCallLimit, ...values }) =>

@@ -71,6 +71,19 @@ test("a setting is found by its label and saved by keyboard", async () => {
   expect(updateMany.mock.calls).toEqual([[{ social_instagram: "https://www.instagram.com/yeni" }]]);
 });
 
+test("Enter in the recipient of the test mail sends it, and does not save the server", async () => {
+  const sendTest = vi.fn((_: { email: string }) => ({ success: true, message: "Test email gönderildi!" }));
+  const update = vi.fn();
+  const smtp = { ...settingsAnswers.smtp, sendTest, update };
+  await openScreen(settingsTabPath("smtp"), { admin: { ...settingsAnswers, smtp } });
+  await page.getByLabelText("SMTP adı").fill("Yedek sunucu");
+  await page.getByLabelText("Test e-postasının alıcısı").fill("deneme@example.org");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Test email gönderildi!")).toBeVisible();
+  expect(sendTest.mock.calls).toEqual([[{ email: "deneme@example.org" }]]);
+  expect(update).not.toHaveBeenCalled();
+});
+
 test("settings that cannot be read are read again on request", async () => {
   const list = vi.fn(settingsAnswers.siteSettings.list).mockImplementationOnce(() => {
     throw callError({ code: "INTERNAL", message: "relation missing" });

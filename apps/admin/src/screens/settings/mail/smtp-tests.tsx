@@ -2,7 +2,7 @@ import { Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine
 import { getServerError } from "@site/browser/calls/server-error";
 import { type SmtpConfigView, sendTestInput, testConnectionInput } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 
 interface Result {
@@ -49,6 +49,13 @@ export function SmtpTests({ values, server, isDirty }: Props) {
     setResult({ isGood: success, text: message });
   }
 
+  /** Sends the test mail; otherwise Enter would save the form around the field. */
+  function sendByEnter(event: KeyboardEvent): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (!isRunning) void sendMail();
+  }
+
   return (
     <Fieldset legend="Deneme">
       <Stack gap="sm">
@@ -66,6 +73,7 @@ export function SmtpTests({ values, server, isDirty }: Props) {
             type="email"
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
+            onKeyDown={sendByEnter}
           />
           <Button variant="default" loading={mail.isPending} disabled={isRunning} onClick={sendMail}>
             Test E-postası Gönder
