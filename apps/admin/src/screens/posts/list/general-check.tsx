@@ -1,11 +1,11 @@
-import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Grid, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminPostTexts, postStatusLabels } from "@site/contract/blog/posts/admin-labels";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";
@@ -17,6 +17,7 @@ import { usePostLists } from "../use-post-lists.ts";
 
 /** Number of posts shown in a list; the others are only counted. */
 const MAX_SHOWN = 50;
+const ALL_WITHOUT = "Kategorisi olmayan bütün yazılar için";
 
 interface Problem {
   title: string;
@@ -97,26 +98,33 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
       <Title order={2} size="h5" mb="xs">
         {title} ({posts.length})
       </Title>
-      <List listStyleType="none" spacing="xs">
+      <Stack component="ul" gap="xs">
         {posts.slice(0, MAX_SHOWN).map((post) => (
-          <List.Item key={post.id}>
-            <Anchor component={Link} to={adminPaths.post(post.id)} underline="always">
-              {post.title}
-            </Anchor>{" "}
-            <Text span size="sm" c="dimmed">
-              {postStatusLabels[post.status]}
-              {post.links && ` · ${post.links.join(", ")}`}
-            </Text>
-            {hasCategoryFix && <CategoryFix post={post} categories={categories} />}
-          </List.Item>
+          <li key={post.id}>
+            {hasCategoryFix ? <CategoryFix post={post} categories={categories} /> : <PostFacts post={post} />}
+          </li>
         ))}
-      </List>
+      </Stack>
       {posts.length > MAX_SHOWN && (
         <Text size="sm" c="dimmed" mt="xs">
           ve {formatNumber(posts.length - MAX_SHOWN)} yazı daha
         </Text>
       )}
     </Paper>
+  );
+}
+
+function PostFacts({ post: { id, title, status, links } }: { post: ListProps["posts"][number] }) {
+  return (
+    <>
+      <Anchor component={Link} to={adminPaths.post(id)} underline="always">
+        {title}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {postStatusLabels[status]}
+        {links && ` · ${links.join(", ")}`}
+      </Text>
+    </>
   );
 }
 
@@ -129,23 +137,19 @@ function BulkCategoryFix({ categories }: { categories: AdminCategory[] | undefin
   });
   return (
     <CategoryChoice
-      label="Kategorisi olmayan bütün yazılar için"
+      label={ALL_WITHOUT}
       action="Tümünü Düzelt"
       missing="Lütfen varsayılan kategori seçin."
       missingTitle="Kategori Seçin"
       categories={categories}
       onChoose={(defaultCategoryId) => mutateAsync({ defaultCategoryId })}
-    />
+    >
+      <Text>{ALL_WITHOUT}</Text>
+    </CategoryChoice>
   );
 }
 
-function CategoryFix({
-  post: { id, title },
-  categories,
-}: {
-  post: CheckedPost;
-  categories: AdminCategory[] | undefined;
-}) {
+function CategoryFix({ post, categories }: { post: CheckedPost; categories: AdminCategory[] | undefined }) {
   const { mutateAsync } = useAdminMutation(trpc.admin.posts.updateCategory, {
     success: ({ post, category }) => `“${post.title}” yazısı “${category.name}” kategorisine taşındı.`,
     fallback: adminPostTexts.updateFailed,
@@ -153,17 +157,21 @@ function CategoryFix({
   });
   return (
     <CategoryChoice
-      label={`“${title}” için kategori`}
+      label={`“${post.title}” için kategori`}
       action="Düzelt"
       missing="Lütfen bir kategori seçin."
       categories={categories}
-      onChoose={(categoryId) => mutateAsync({ postId: id, categoryId })}
-    />
+      onChoose={(categoryId) => mutateAsync({ postId: post.id, categoryId })}
+    >
+      <PostFacts post={post} />
+    </CategoryChoice>
   );
 }
 
 interface ChoiceProps {
+  /** Name of the field for screen readers; the eye reads `children` beside it. */
   label: string;
+  children: ReactNode;
   action: string;
   /** Error message if nothing is chosen. */
   missing: string;
@@ -173,7 +181,8 @@ interface ChoiceProps {
   onChoose: (id: number) => Promise<unknown>;
 }
 
-function CategoryChoice({ label, action, missing, missingTitle, categories, onChoose }: ChoiceProps) {
+/** Renders a row: what it is about, the category and the button, each in its column; phones show them one below the other. */
+function CategoryChoice({ label, children, action, missing, missingTitle, categories, onChoose }: ChoiceProps) {
   const [chosen, setChosen] = useState("");
   const [errorText, setErrorText] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -190,25 +199,30 @@ function CategoryChoice({ label, action, missing, missingTitle, categories, onCh
   }
 
   return (
-    <Group align="flex-end" gap="xs">
-      <NativeSelect
-        label={label}
-        size="sm"
-        data={[
-          { value: "", label: "Kategori seçin" },
-          ...(categories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        value={chosen}
-        error={errorText}
-        onChange={(event) => {
-          setChosen(event.currentTarget.value);
-          setErrorText(undefined);
-        }}
-      />
-      <Button size="sm" variant="light" loading={isSaving} onClick={() => void submit()}>
-        {action}
-      </Button>
-    </Group>
+    <Grid gap="xs">
+      <Grid.Col span={{ base: 12, sm: 6 }}>{children}</Grid.Col>
+      <Grid.Col span={{ base: 12, sm: 4 }}>
+        <NativeSelect
+          aria-label={label}
+          size="sm"
+          data={[
+            { value: "", label: "Kategori seçin" },
+            ...(categories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={chosen}
+          error={errorText}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            setErrorText(undefined);
+          }}
+        />
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, sm: 2 }}>
+        <Button size="sm" variant="light" px="xs" fullWidth loading={isSaving} onClick={() => void submit()}>
+          {action}
+        </Button>
+      </Grid.Col>
+    </Grid>
   );
 }
 
