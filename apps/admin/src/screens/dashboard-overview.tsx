@@ -1,4 +1,4 @@
-import { Anchor, Grid, Skeleton, Text } from "@mantine/core";
+import { Anchor, Grid, Group, Skeleton, Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
 import type { DashboardOverview as Overview } from "@site/contract/dashboard/schema";
@@ -16,7 +16,7 @@ const third = { base: 12, sm: 6, lg: 4 };
 /**
  * Shows waiting records, planned posts and failures, then the statistics of the last thirty days. Each visit refetches
  * them.
- * @param children a further column
+ * @param children the first row
  */
 export function DashboardOverview({ children }: { children: ReactNode }) {
   const { data, isError, isFetching, refetch } = trpc.admin.dashboard.overview.useQuery(undefined, { staleTime: 0 });
@@ -26,7 +26,7 @@ export function DashboardOverview({ children }: { children: ReactNode }) {
     <Grid grow aria-busy={!data}>
       {children}
       <Grid.Col span={third}>
-        <Waiting waiting={data?.waiting} />
+        <Waiting />
       </Grid.Col>
       <Grid.Col span={third}>
         <Planned planned={data?.planned} />
@@ -34,7 +34,7 @@ export function DashboardOverview({ children }: { children: ReactNode }) {
       <Grid.Col span={third}>
         <Failures failures={data?.failures} />
       </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 8 }}>
+      <Grid.Col span={12}>
         <LastDays data={data} />
       </Grid.Col>
     </Grid>
@@ -51,21 +51,25 @@ function LastDays({ data }: { data: Overview | undefined }) {
   const { points, totals, previousTotals } = data;
   return (
     <Part title="Son 30 gün">
-      <Text mb="md">
-        <strong>{formatNumber(totals.views)}</strong> görüntülenme ({toChangeText(totals.views, previousTotals.views)}),{" "}
-        <strong>{formatNumber(totals.readers)}</strong> okur ({toChangeText(totals.readers, previousTotals.readers)})
-      </Text>
+      <Group justify="space-between" mb="md">
+        <Text>
+          <strong>{formatNumber(totals.views)}</strong> görüntülenme ({toChangeText(totals.views, previousTotals.views)}
+          ), <strong>{formatNumber(totals.readers)}</strong> okur (
+          {toChangeText(totals.readers, previousTotals.readers)})
+        </Text>
+        <Anchor component={Link} to={adminPaths.statistics}>
+          Bütün istatistikler
+        </Anchor>
+      </Group>
       <LineChart
         label="Son 30 günün görüntülenmeleri ve okurları"
         days={points.map(({ day }) => day)}
+        unfinished="Bugün"
         series={[
           { label: "Görüntülenme", values: points.map(({ views }) => views) },
           { label: "Okur", values: points.map(({ readers }) => readers) },
         ]}
       />
-      <Anchor component={Link} to={adminPaths.statistics}>
-        Bütün istatistikler
-      </Anchor>
     </Part>
   );
 }

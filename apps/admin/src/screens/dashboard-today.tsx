@@ -2,19 +2,22 @@ import { Anchor, Group, Skeleton, Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
 import type { DashboardOverview as Overview } from "@site/contract/dashboard/schema";
+import { type PendingKind, pendingKindList, pendingTexts } from "@site/contract/inbox/pending/labels";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { trpc } from "../api/trpc.ts";
+import { LoadFailed } from "../kit/load-failed.tsx";
 import { Part } from "../kit/part.tsx";
 import { toDueText } from "./due-text.ts";
 
-const waitingRows = [
-  { field: "comments", label: "Onay bekleyen yorum", to: adminPaths.pendingComments },
-  { field: "messages", label: "Yanıt bekleyen mesaj", to: adminPaths.pendingMessages },
-  { field: "listings", label: "Onay bekleyen ilan", to: adminPaths.approvals },
-  { field: "documents", label: "Karar bekleyen belge", to: adminPaths.verifications },
-  { field: "reports", label: "Açık şikâyet", to: adminPaths.reports },
-  { field: "failedMails", label: "Gönderilemeyen e-posta", to: adminPaths.failedMails },
-] as const;
+const waitingRows: Record<PendingKind, { label: string; to: string }> = {
+  comment: { label: "Onay bekleyen yorum", to: adminPaths.pendingComments },
+  message: { label: "Yanıt bekleyen mesaj", to: adminPaths.pendingMessages },
+  listing: { label: "Onay bekleyen ilan", to: adminPaths.approvals },
+  document: { label: "Karar bekleyen belge", to: adminPaths.verifications },
+  report: { label: "Açık şikâyet", to: adminPaths.reports },
+  mail: { label: "Gönderilemeyen e-posta", to: adminPaths.failedMails },
+};
 
 const failureRows = {
   mail: { label: "E-posta gönderilemedi", to: adminPaths.failedMails },
@@ -23,14 +26,17 @@ const failureRows = {
   webhook: { label: "Webhook ulaştırılamadı", to: adminPaths.webhooks },
 } as const;
 
-/** Lists the numbers of waiting records by kind, without kinds that have none. */
-export function Waiting({ waiting }: { waiting: Overview["waiting"] | undefined }) {
-  const rows = waitingRows.filter(({ field }) => waiting && waiting[field] > 0);
+/** Lists the numbers of waiting records of some kinds, without kinds that have none. */
+export function Waiting({ kinds = pendingKindList }: { kinds?: readonly PendingKind[] }) {
+  const { data, isError, isFetching, refetch } = trpc.admin.pending.counts.useQuery();
+  const rows = kinds.filter((kind) => data && data[kind] > 0);
+  if (isError)
+    return <LoadFailed title={pendingTexts.listFailed} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <Today title="Bekleyenler" isLoading={!waiting} none={rows.length === 0 && "Bekleyen bir şey yok."}>
-      {rows.map(({ field, label, to }) => (
-        <Row key={field} label={label} to={to}>
-          <Text fw={600}>{formatNumber(waiting?.[field] ?? 0)}</Text>
+    <Today title="Bekleyenler" isLoading={!data} none={rows.length === 0 && "Bekleyen bir şey yok."}>
+      {rows.map((kind) => (
+        <Row key={kind} {...waitingRows[kind]}>
+          <Text fw={600}>{formatNumber(data?.[kind] ?? 0)}</Text>
         </Row>
       ))}
     </Today>

@@ -3,13 +3,14 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { DashboardOverview } from "@site/contract/dashboard/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { dashboardAnswers, overview } from "../testing/browser/dashboard-answers.ts";
+import { dashboardAnswers, overview, waiting } from "../testing/browser/dashboard-answers.ts";
 import { expectFits, TABLET_PX } from "../testing/browser/expect-fits.ts";
 import { openScreen } from "../testing/browser/open-screen.tsx";
 
 const steps = (["mail", "contact", "social", "botCheck", "backup"] as const).map((step) => ({ step, isDone: false }));
-const answers = (given: Partial<DashboardOverview> = {}, isPostponed = false) => ({
+const answers = (given: Partial<DashboardOverview> = {}, isPostponed = false, counts = waiting) => ({
   admin: {
+    pending: { counts: () => counts },
     dashboard: { ...dashboardAnswers.dashboard, overview: () => ({ ...overview, ...given }) },
     setupChecklist: { get: () => ({ steps, isDismissed: false, isPostponed }) },
   },
@@ -37,15 +38,17 @@ test("an administrator sees today's work, the last days, the setup list and the 
     .toHaveTextContent(/E-posta gönderilemedi \(2\)Bugün \d\d:\d\d/);
   await expect.element(page.getByRole("heading", { name: "Kurulumda 5 adım kaldı" })).toBeVisible();
   const top = (name: string) => region(name).element().getBoundingClientRect().top;
+  expect(top("Kurulumda 5 adım kaldı"), "the set-up comes first").toBeLessThan(top("Bekleyenler"));
   expect(top("Bekleyenler")).toBeLessThan(top("Son 30 gün"));
+  await expect.element(region("Son 30 gün")).toHaveTextContent("Bugün henüz bitmedi");
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
   await expectAccessible();
   await expectFits(TABLET_PX);
 });
 
 test("a day without work shows a message", async () => {
-  const none = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, failedMails: 0 };
-  await openScreen(adminPaths.dashboard, answers({ waiting: none, failures: [] }, true));
+  const none = { comment: 0, message: 0, listing: 0, document: 0, report: 0, mail: 0 };
+  await openScreen(adminPaths.dashboard, answers({ failures: [] }, true, none));
   await expect.element(region("Bekleyenler")).toHaveTextContent("Bekleyen bir şey yok.");
   await expect.element(region("Son 24 saatte aksayanlar")).toHaveTextContent("Bir aksama yok.");
 });
@@ -63,6 +66,10 @@ test("the setup list is put off, and opened again when it is wanted", async () =
   await page.getByRole("button", { name: "Sonra" }).click();
   await expect.element(link).not.toBeInTheDocument();
   expect(postpone).toHaveBeenCalledOnce();
+  const title = page.getByRole("heading", { name: "Kurulumda 5 adım kaldı" });
+  await expect.element(title).toHaveFocus();
+  expect(region("Kurulumda 5 adım kaldı").element().getBoundingClientRect().height, "one line").toBeLessThan(48);
   await page.getByRole("button", { name: "Listeyi Aç" }).click();
   await expect.element(link).toBeVisible();
+  await expect.element(title).toHaveFocus();
 });

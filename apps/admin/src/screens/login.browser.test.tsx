@@ -63,6 +63,8 @@ beforeEach(() => {
 
 test("empty fields are named beside them and the first gets the focus", async () => {
   await open();
+  await expect.element(username).toHaveFocus();
+  expect(document.title).toBe("Yönetici Girişi");
   await submit.click();
   await expect.element(username).toHaveAccessibleDescription(adminSignInTexts.usernameRequired);
   await expect.element(password).toHaveAccessibleDescription(adminSignInTexts.passwordRequired);

@@ -1,8 +1,8 @@
-import { Anchor, Button, Grid, Group, List, Paper, Text, ThemeIcon, Title } from "@mantine/core";
+import { Anchor, Button, Grid, Group, Paper, SimpleGrid, Text, ThemeIcon, Title } from "@mantine/core";
 import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import type { SetupChecklist as Checklist, SetupStep } from "@site/contract/site/setup/schema";
 import { Check, Circle } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { useAdminMutation } from "../kit/use-admin-mutation.ts";
@@ -36,8 +36,8 @@ const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
 };
 
 /**
- * Lists the set-up steps that a new site lacks, in a column of the dashboard. The list can be postponed, and closed
- * when all steps are done.
+ * Lists the set-up steps that a new site lacks, in the first row of the dashboard. The list can be postponed, which
+ * leaves one line, and closed when all steps are done.
  */
 export function SetupChecklist() {
   const { data } = trpc.admin.setupChecklist.get.useQuery(undefined, { staleTime: 0 });
@@ -53,14 +53,17 @@ export function SetupChecklist() {
     failure: "Liste sonraya bırakılırken bir hata oluştu.",
     invalidates,
   });
+  const title = useRef<HTMLHeadingElement>(null);
+  /** Keeps the focus here, because the button that was pressed goes away. */
+  const focusTitle = () => title.current?.focus();
   if (!data || data.isDismissed) return null;
   const left = data.steps.filter(({ isDone }) => !isDone).length;
   const isOpen = left === 0 || !data.isPostponed || isAskedFor;
   return (
-    <Grid.Col span={{ base: 12, lg: 4 }} order={{ base: isOpen ? 0 : 1, lg: 1 }}>
-      <Paper component="section" withBorder p="md" h="100%" aria-labelledby="kurulum">
-        <Group justify="space-between" mb="sm">
-          <Title order={2} size="h4" id="kurulum">
+    <Grid.Col span={12}>
+      <Paper component="section" aria-labelledby="kurulum" {...(isOpen && { withBorder: true, px: "md", py: "xs" })}>
+        <Group justify="space-between">
+          <Title ref={title} order={2} size={isOpen ? "h4" : "h6"} id="kurulum" tabIndex={-1}>
             {left === 0 ? "Siteniz hazır" : `Kurulumda ${left} adım kaldı`}
           </Title>
           {left === 0 && (
@@ -69,12 +72,24 @@ export function SetupChecklist() {
             </Button>
           )}
           {left > 0 && !data.isPostponed && (
-            <Button variant="default" size="compact-md" loading={postpone.isPending} onClick={() => postpone.mutate()}>
+            <Button
+              variant="default"
+              size="compact-md"
+              loading={postpone.isPending}
+              onClick={() => void postpone.mutateAsync().then(focusTitle, () => undefined)}
+            >
               Sonra
             </Button>
           )}
           {!isOpen && (
-            <Button variant="default" size="compact-md" onClick={() => setAskedFor(true)}>
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={() => {
+                setAskedFor(true);
+                focusTitle();
+              }}
+            >
               Listeyi Aç
             </Button>
           )}
@@ -87,30 +102,26 @@ export function SetupChecklist() {
 
 function Steps({ rows }: { rows: Checklist["steps"] }) {
   return (
-    <List spacing="xs" center listStyleType="none">
+    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: rows.length }} spacing="md" verticalSpacing="xs" mt="xs">
       {rows.map(({ step, isDone }) => (
-        <List.Item
-          key={step}
-          icon={
-            <ThemeIcon size={24} radius="xl" variant="light" color={isDone ? "success" : "gray"}>
-              {isDone ? <Check size={16} aria-label="Tamam" /> : <Circle size={12} aria-label="Eksik" />}
-            </ThemeIcon>
-          }
-        >
+        <Group component="li" key={step} gap="xs" wrap="nowrap" align="flex-start">
+          <ThemeIcon size={24} radius="xl" variant="light" color={isDone ? "success" : "gray"}>
+            {isDone ? <Check size={16} aria-label="Tamam" /> : <Circle size={12} aria-label="Eksik" />}
+          </ThemeIcon>
           {isDone ? (
             <Text c="dimmed">{steps[step].label}</Text>
           ) : (
-            <>
+            <div>
               <Anchor component={Link} to={steps[step].to} inherit>
                 {steps[step].label}
               </Anchor>
-              <Text size="sm" c="dimmed">
+              <Text size="xs" c="dimmed">
                 {steps[step].why}
               </Text>
-            </>
+            </div>
           )}
-        </List.Item>
+        </Group>
       ))}
-    </List>
+    </SimpleGrid>
   );
 }

@@ -43,9 +43,8 @@ export function LoginForm({ settings, onSignedIn }: Props) {
   const { getInputNode } = form;
   const hintId = useId();
 
-  useEffect(() => {
-    if (needsCode) getInputNode("code")?.focus();
-  }, [needsCode, getInputNode]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Mantine makes `getInputNode` anew for each rendering
+  useEffect(() => getInputNode(needsCode ? "code" : "username")?.focus(), [needsCode]);
 
   const signIn = form.onSubmit(
     async ({ code, ...values }) => {

@@ -20,15 +20,6 @@ export const dashboardOverview = z.object({
   points: z.array(point),
   totals: z.object(sums),
   previousTotals: z.object(sums),
-  /** Numbers of waiting records. */
-  waiting: z.object({
-    comments: z.number(),
-    messages: z.number(),
-    listings: z.number(),
-    documents: z.number(),
-    reports: z.number(),
-    failedMails: z.number(),
-  }),
   /** Failures of the last 24 hours, the latest first. */
   failures: z.array(
     z.object({

@@ -10,6 +10,8 @@ export interface LinesProps {
   label: string;
   /** The first day of each step, as in "2026-11-26". */
   days: readonly string[];
+  /** Name of the last step, which is not over ("Bugün"): the lines are dotted towards it, and the legend says why. */
+  unfinished: string;
   /** At most four series. */
   series: readonly Series[];
   /** Events on the days of steps: drawn as vertical lines, and named in the tooltip of their step. */
@@ -35,8 +37,13 @@ const LOOKS: readonly Look[] = [
   { color: "var(--success)", strokeDasharray: "12 2 2 2" },
 ];
 
+/** Dots of the lines towards the unfinished step. */
+const DOTS = "1 4";
+/** Suffix of the names of these lines. */
+const OPEN = "open";
+
 /** Renders the part of `LineChart` that needs the chart library. It has no animation. */
-export function Lines({ label, days, series, marks = [] }: LinesProps) {
+export function Lines({ label, days, unfinished, series, marks = [] }: LinesProps) {
   const lines = series.map((each, index) => ({ color: "var(--ink)", ...LOOKS[index], ...each, name: `line${index}` }));
   // An attribute that Recharts' types lack. Its own `title` would cover the tooltip.
   const picture = {
@@ -44,17 +51,28 @@ export function Lines({ label, days, series, marks = [] }: LinesProps) {
     desc: "Sol ve sağ ok tuşları değerleri sırayla gösterir.",
     margin: { top: 8, right: 8, left: 12 },
   };
+  const last = days.length - 1;
+  // Each line ends at the last finished step; a second one leads from there to the unfinished step.
   const data = days.map((day, step) => ({
     day,
-    ...Object.fromEntries(lines.map(({ name, values }) => [name, values[step] ?? 0])),
+    ...Object.fromEntries(
+      lines.flatMap(({ name, values }) => [
+        [name, step === last && last > 0 ? null : (values[step] ?? 0)],
+        [name + OPEN, step >= last - 1 && last > 0 ? (values[step] ?? 0) : null],
+      ]),
+    ),
   }));
+  const drawn = lines.flatMap(({ values, ...line }) => [
+    line,
+    { ...line, name: line.name + OPEN, strokeDasharray: DOTS },
+  ]);
   return (
     <figure className={styles.chart}>
       <MantineLineChart
         h="14rem"
         data={data}
         dataKey="day"
-        series={lines.map(({ values, ...line }) => line)}
+        series={drawn}
         referenceLines={[...new Set(marks.map(({ day }) => day))].map((day) => ({
           x: day,
           stroke: "var(--muted)",
@@ -79,10 +97,13 @@ export function Lines({ label, days, series, marks = [] }: LinesProps) {
                   classNames={{ tooltip: styles.values ?? "" }}
                   label={[
                     formatDate(String(day)),
+                    ...(day === days[last] ? [`${unfinished} henüz bitmedi`] : []),
                     ...marks.flatMap((mark) => (mark.day === day ? mark.title : [])),
                   ].map((text) => <div key={text}>{text}</div>)}
-                  payload={payload}
-                  series={lines}
+                  payload={payload.filter(
+                    ({ name }) => String(name).endsWith(OPEN) === (day === days[last] && last > 0),
+                  )}
+                  series={drawn}
                   valueFormatter={formatNumber}
                 />
               )}
@@ -102,6 +123,12 @@ export function Lines({ label, days, series, marks = [] }: LinesProps) {
             </span>
           </li>
         ))}
+        <li>
+          <svg viewBox="0 0 32 4" aria-hidden="true">
+            <line x1="0" x2="32" y1="2" y2="2" stroke="var(--muted)" strokeDasharray={DOTS} />
+          </svg>
+          {unfinished} henüz bitmedi
+        </li>
       </ul>
     </figure>
   );

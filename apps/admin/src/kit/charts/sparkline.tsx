@@ -6,7 +6,10 @@ interface Props {
   values: readonly number[];
 }
 
-/** Renders a small line chart in a row, from zero to the highest value. */
+/**
+ * Renders a small line chart in a row, from zero to the highest value. It is dotted towards the last one, whose time is
+ * not over.
+ */
 export function Sparkline({ values }: Props) {
   const highest = Math.max(1, ...values);
   const points = values.map((value, index) => [
@@ -21,7 +24,8 @@ export function Sparkline({ values }: Props) {
       role="img"
       aria-label={`En çok ${formatNumber(Math.max(0, ...values))}, son ${formatNumber(values.at(-1) ?? 0)}`}
     >
-      <polyline points={points.map((point) => point.join(",")).join(" ")} vectorEffect="non-scaling-stroke" />
+      <polyline points={points.slice(0, -1).join(" ")} vectorEffect="non-scaling-stroke" />
+      <polyline points={points.slice(-2).join(" ")} strokeDasharray="1 3" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

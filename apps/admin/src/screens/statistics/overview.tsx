@@ -10,7 +10,7 @@ import { LoadFailed } from "../../kit/load-failed.tsx";
 import { toChangeText, toPercent } from "./change-text.ts";
 import { CountedBox } from "./counted-box.tsx";
 import styles from "./overview.module.css";
-import { queryOptions, type Step } from "./period.ts";
+import { presentSteps, queryOptions, type Step } from "./period.ts";
 
 const PUBLICATIONS_SHOWN = 10;
 const firstDayOf: Record<Step, string> = { day: "Gün", week: "Haftanın ilk günü", month: "Ayın ilk günü" };
@@ -39,7 +39,7 @@ export function Overview({ period, step, postId }: Props) {
           <Title order={2} size="h4" mb="md">
             Zaman içinde
           </Title>
-          {data ? <Picture data={data} /> : <Skeleton height={300} aria-busy />}
+          {data ? <Picture data={data} step={step} /> : <Skeleton height={300} aria-busy />}
           {data && (
             <Box component="details" mt="md">
               <summary>Tablo olarak göster</summary>
@@ -47,7 +47,12 @@ export function Overview({ period, step, postId }: Props) {
                 title="Görüntülenmeler ve okurlar"
                 query={{ ...query, data: [...data.points].reverse() }}
                 columns={[
-                  { header: firstDayOf[step], value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
+                  {
+                    header: firstDayOf[step],
+                    value: ({ day }) => day,
+                    cell: ({ day }) =>
+                      day === data.points.at(-1)?.day ? `${formatDate(day)} (bitmedi)` : formatDate(day),
+                  },
                   { header: "Görüntülenme", value: ({ views }) => views },
                   { header: "Okur", value: ({ readers }) => readers },
                 ]}
@@ -113,7 +118,7 @@ function Card({ label, note, children }: CardProps) {
   );
 }
 
-function Picture({ data: { points, previousPoints, publications } }: { data: StatisticsOverview }) {
+function Picture({ data: { points, previousPoints, publications }, step }: { data: StatisticsOverview; step: Step }) {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return null;
@@ -127,6 +132,7 @@ function Picture({ data: { points, previousPoints, publications } }: { data: Sta
       <LineChart
         label={`${formatDate(first.day)} ile ${formatDate(last.day)} arası görüntülenme ve okur`}
         days={points.map(({ day }) => day)}
+        unfinished={presentSteps[step]}
         series={[
           { label: "Görüntülenme", values: points.map(({ views }) => views) },
           { label: "Okur", values: points.map(({ readers }) => readers) },

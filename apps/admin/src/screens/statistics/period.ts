@@ -22,6 +22,9 @@ export const steps = [
 export type Range = (typeof ranges)[number]["value"];
 export type Step = (typeof steps)[number]["value"];
 
+/** The step that is not over. */
+export const presentSteps: Record<Step, string> = { day: "Bugün", week: "Bu hafta", month: "Bu ay" };
+
 /** Options of the screen's queries: always refetched, and showing the former counts meanwhile. */
 export const queryOptions = { staleTime: 0, placeholderData: keepPreviousData } as const;
 

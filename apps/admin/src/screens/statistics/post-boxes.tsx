@@ -40,7 +40,7 @@ export function PostBox({ title, query }: BoxProps<PostStatistics[number]>) {
   return (
     <CountedBox
       title={title}
-      note="Çeyreği, yarısı, sonu: görüntülenmelerin yüzde kaçında yazının orasına gelindi."
+      note="Çeyreği, yarısı, sonu: görüntülenmelerin yüzde kaçında yazının orasına gelindi. Gidişin noktalı ucu henüz bitmeyen dönemdir."
       query={query}
       row={{ key: ({ postId }) => postId, size: ({ views }) => views }}
       columns={postColumns}

@@ -104,6 +104,12 @@ test("the chart shows a step's values under the pointer and by arrow keys, with 
   await expect.element(values).toHaveTextContent(/12 Kasım 2026.*Bilirkişi raporuna itiraz.*Görüntülenme37.*Okur20/);
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(values).toHaveTextContent(/^11 Kasım 2026Görüntülenme30/);
+  await userEvent.keyboard("{ArrowRight}".repeat(18));
+  await expect.element(values).toHaveTextContent(/^29 Kasım 2026Görüntülenme36Okur15Önceki dönemin görüntülenmesi15$/);
+  await userEvent.keyboard("{ArrowRight}");
+  await expect
+    .element(values)
+    .toHaveTextContent(/^30 Kasım 2026Bugün henüz bitmediGörüntülenme43Okur20Önceki dönemin görüntülenmesi15$/);
   await expectNoViolations();
 });
 

@@ -1,6 +1,5 @@
 import type { DashboardOverview, DashboardStats, FailureKind } from "@site/contract/dashboard/schema";
 import type { App } from "../../core/app.ts";
-import { countPending } from "../inbox/pending/service.ts";
 import { readOverview } from "../readers/statistics/reading/service.ts";
 import { getRecentPeriod } from "../readers/statistics/recent-service.ts";
 
@@ -30,11 +29,10 @@ export async function getDashboardStats(app: App): Promise<DashboardStats> {
   return { posts: { total, published, draft }, categories, tags };
 }
 
-/** Returns the statistics of the last thirty days, the pending records, the failures and the planned posts. */
+/** Returns the statistics of the last thirty days, the failures and the planned posts. */
 export async function readDashboard(app: App): Promise<DashboardOverview> {
-  const [overview, pending, failures, planned] = await Promise.all([
+  const [overview, failures, planned] = await Promise.all([
     readOverview(app, { ...(await getRecentPeriod(app)), step: "day" }),
-    countPending(app),
     listFailures(app),
     app.db.pool.query<{ postId: number; title: string; publishedAt: Date }>(LIST_PLANNED),
   ]);
@@ -43,14 +41,6 @@ export async function readDashboard(app: App): Promise<DashboardOverview> {
     points: overview.points,
     totals: toSums(overview.totals),
     previousTotals: toSums(overview.previousTotals),
-    waiting: {
-      comments: pending.comment,
-      messages: pending.message,
-      listings: pending.listing,
-      documents: pending.document,
-      reports: pending.report,
-      failedMails: pending.mail,
-    },
     failures,
     planned: planned.rows.map(({ publishedAt, ...post }) => ({ ...post, publishedAt: publishedAt.toISOString() })),
   };

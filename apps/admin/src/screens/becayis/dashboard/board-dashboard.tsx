@@ -1,9 +1,10 @@
-import { Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
+import { Grid, Paper, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { Screen } from "../../../kit/screen.tsx";
+import { Waiting } from "../../dashboard-today.tsx";
 import { Funnel } from "../plan/funnel.tsx";
 import { Plans } from "../plan/plans.tsx";
 import { Results } from "../results/results.tsx";
@@ -18,18 +19,27 @@ const cards = [
   { label: "Bekleyen istekler", count: "pendingContacts", growth: "contactGrowth", records: "contact" },
 ] as const;
 
-/** Shows the board's numbers, plans, newest events and most sought cities. */
+/** Shows what waits for a decision, the board's numbers, plans, newest events and most sought cities. */
 export function BoardDashboardScreen() {
   return (
     <Screen title="Becayiş Genel Bakış">
-      <Stats />
-      <Plans />
-      <Funnel />
-      <Results />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} mt="md">
-        <RecentActivity />
-        <TopCities />
-      </SimpleGrid>
+      <Stack>
+        <Grid>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <Waiting kinds={["listing", "document", "report"]} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stats />
+          </Grid.Col>
+        </Grid>
+        <Plans />
+        <Funnel />
+        <Results />
+        <SimpleGrid cols={{ base: 1, lg: 2 }}>
+          <RecentActivity />
+          <TopCities />
+        </SimpleGrid>
+      </Stack>
     </Screen>
   );
 }
@@ -40,9 +50,9 @@ function Stats() {
   if (isError)
     return <LoadFailed title={becayisTexts.statsFailed} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, lg: 4 }} aria-busy={!data}>
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 2 }} aria-busy={!data}>
       {cards.map(({ label, count, growth, records }) => (
-        <Paper key={label} withBorder p="md">
+        <Paper key={label} withBorder px="md" py="xs">
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>

@@ -11,6 +11,8 @@ const groups = [
   { name: "matches", title: "Eşleşmeler", empty: "Henüz eşleşme yok." },
 ] as const;
 
+const SHOWN = 5;
+
 /** Lists the newest listings and matches. A failed call looks like empty lists. */
 export function RecentActivity() {
   const { data, isError } = trpc.admin.becayis.recentActivity.useQuery(undefined, { staleTime: 0 });
@@ -26,15 +28,18 @@ export function RecentActivity() {
             </Title>
             {activity[name].length === 0 && <Text c="dimmed">{empty}</Text>}
             <ul>
-              {activity[name].map((item) => (
-                <li key={item.id}>
-                  {item.title}
-                  <Text size="xs" c="dimmed">
-                    {item.offerCity} → {"wishes" in item ? getWishesText(item.wishes) : item.wantedCity} ·{" "}
-                    {formatDate(item.createdAt)}
-                  </Text>
-                </li>
-              ))}
+              {activity[name].map(
+                (item, index) =>
+                  index < SHOWN && (
+                    <li key={item.id}>
+                      {item.title}
+                      <Text size="xs" c="dimmed">
+                        {item.offerCity} → {"wishes" in item ? getWishesText(item.wishes) : item.wantedCity} ·{" "}
+                        {formatDate(item.createdAt)}
+                      </Text>
+                    </li>
+                  ),
+              )}
             </ul>
           </div>
         ))}

@@ -1,7 +1,8 @@
-import { Group, Progress, Skeleton, Text, Title } from "@mantine/core";
+import { SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import type { TopCities as Cities } from "@site/contract/becayis/board/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
+import { RankedBars } from "../../../kit/charts/ranked-bars.tsx";
 import { Part } from "../../../kit/part.tsx";
 
 const nothing: Cities = { offer: [], wanted: [] };
@@ -17,33 +18,27 @@ export function TopCities() {
   return (
     <Part title="Şehirler">
       {!cities && <Skeleton height={160} />}
-      {cities &&
-        groups.map(({ name, title }) => (
-          <div key={name}>
-            <Title order={3} size="h6" mt="sm">
-              {title}
-            </Title>
-            {cities[name].length === 0 && <Text c="dimmed">Yayında ilan yok.</Text>}
-            <Bars cities={cities[name]} />
-          </div>
-        ))}
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {cities &&
+          groups.map(({ name, title }) => (
+            <div key={name}>
+              <Title order={3} size="h6">
+                {title}
+              </Title>
+              {cities[name].length === 0 ? (
+                <Text c="dimmed">Yayında ilan yok.</Text>
+              ) : (
+                <RankedBars
+                  label={`${title} şehirler`}
+                  header="Şehir"
+                  rows={cities[name]}
+                  row={{ key: ({ city }) => city, name: ({ city }) => city, size: ({ count }) => count }}
+                  columns={[{ header: "İlan", cell: ({ count }) => formatNumber(count) }]}
+                />
+              )}
+            </div>
+          ))}
+      </SimpleGrid>
     </Part>
-  );
-}
-
-function Bars({ cities }: { cities: Cities["offer"] }) {
-  const most = Math.max(1, ...cities.map(({ count }) => count));
-  return (
-    <ul>
-      {cities.map(({ city, count }) => (
-        <li key={city}>
-          <Group justify="space-between">
-            <Text size="sm">{city}</Text>
-            <Text size="sm">{formatNumber(count)} ilan</Text>
-          </Group>
-          <Progress value={(count / most) * 100} aria-hidden />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
-/** The steps from a published listing to an agreement, in order. */
+/** The steps of listings from publication to an agreement; each counts some of the listings of the step before. */
 export const steps = [
   { name: "listings", label: "Yayınlanan ilan" },
-  { name: "proposals", label: "Bulunan eşleşme ve halka" },
-  { name: "acceptances", label: "Kabul yanıtı" },
-  { name: "moves", label: "Anlaşan kişi" },
+  { name: "proposals", label: "Eşleşme ya da halka bulunan" },
+  { name: "acceptances", label: "Sahibi kabul eden" },
+  { name: "moves", label: "Anlaşan" },
 ] as const;

@@ -12,7 +12,11 @@ const POINTS_PER_PAGE = 10;
 const row = { key: ({ day }: Point) => Date.parse(day), name: ({ day }: Point) => formatDate(day) };
 const getColumns = (isWeekly: boolean) => [
   { header: isWeekly ? "Haftanın ilk günü" : "Gün", cell: ({ day }: Point) => formatDate(day), isShort: true },
-  ...steps.map(({ name, label }) => ({ header: label, cell: (point: Point) => formatNumber(point[name]) })),
+  ...steps.map(({ name, label }) => ({
+    header: label,
+    cell: (point: Point) => formatNumber(point[name]),
+    isNumber: true,
+  })),
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} satır, en yenisi üstte`,
@@ -22,7 +26,7 @@ const texts = {
 };
 
 /**
- * Lists the numbers of the chart, newest first.
+ * Lists the numbers of the steps, newest first.
  * @param isWeekly true if a row is a week, false for a day
  */
 export function FunnelTable({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) {

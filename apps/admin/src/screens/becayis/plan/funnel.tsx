@@ -1,27 +1,28 @@
-import { Group, Paper, SegmentedControl, Skeleton, Text, Title } from "@mantine/core";
+import { Group, Paper, Progress, SegmentedControl, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import type { PlanFunnel } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { getSum } from "../../../kit/charts/get-sum.ts";
-import { LineChart } from "../../../kit/charts/line-chart.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
+import { toPercent } from "../../statistics/change-text.ts";
 import { steps } from "./funnel-steps.ts";
 import { FunnelTable } from "./funnel-table.tsx";
 
-const RANGES = { 30: "30 gün", 90: "90 gün", 365: "1 yıl" } as const;
-type Days = keyof typeof RANGES;
-const options = ([30, 90, 365] as const).map((days) => ({ value: String(days), label: RANGES[days] }));
-const toDays = (value: string): Days => (value === "90" ? 90 : value === "365" ? 365 : 30);
+const options = [
+  { value: "30", label: "30 gün" },
+  { value: "90", label: "90 gün" },
+  { value: "365", label: "1 yıl" },
+];
 
-/** Shows over time the numbers of listings, proposals, acceptances and agreements as a chart and as a table. */
+/** Shows how far the listings of a period have come, from publication to an agreement. */
 export function Funnel() {
-  const [days, setDays] = useState<Days>(30);
+  const [days, setDays] = useState(30);
   const query = trpc.admin.becayis.plans.funnel.useQuery({ days }, { staleTime: 0, placeholderData: keepPreviousData });
   const { data, isError, isFetching, refetch } = query;
   return (
-    <Paper component="section" withBorder p="md" mt="md" aria-label="İlandan anlaşmaya">
+    <Paper component="section" withBorder p="md" aria-label="İlandan anlaşmaya">
       <Group justify="space-between" mb="md">
         <Title order={2} size="h4">
           İlandan anlaşmaya
@@ -31,33 +32,45 @@ export function Funnel() {
           color="accent"
           data={options}
           value={String(days)}
-          onChange={(value) => setDays(toDays(value))}
+          onChange={(value) => setDays(Number(value))}
         />
       </Group>
       {isError ? (
         <LoadFailed title="Sayılar yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : data ? (
-        <Picture funnel={data} days={days} />
+        <Steps funnel={data} isWeekly={days === 365} />
       ) : (
-        <Skeleton height={300} aria-busy />
+        <Skeleton height="6rem" aria-busy />
       )}
     </Paper>
   );
 }
 
-function Picture({ funnel, days }: { funnel: PlanFunnel; days: Days }) {
-  const series = steps.map(({ name, label }) => ({ label, values: funnel.map((point) => point[name]) }));
-  if (series.every(({ values }) => getSum(values) === 0))
-    return <Text c="dimmed">Bu dönemde yayınlanan ilan, öneri ya da yanıt yok.</Text>;
-  const sums = series.map(({ label, values }) => `${label}: ${formatNumber(getSum(values))}`);
+function Steps({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) {
+  const counts = steps.map(({ name }) => getSum(funnel.map((point) => point[name])));
+  const [published = 0] = counts;
+  if (published === 0) return <Text c="dimmed">Bu dönemde yayınlanan ilan yok.</Text>;
   return (
     <>
-      <LineChart
-        label={`Son ${RANGES[days]}. ${sums.join(", ")}.`}
-        days={funnel.map(({ day }) => day)}
-        series={series}
-      />
-      <FunnelTable funnel={funnel} isWeekly={days === 365} />
+      <SimpleGrid component="ol" cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+        {steps.map(({ name, label }, index) => (
+          <li key={name}>
+            <Text size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Group gap="xs" align="baseline">
+              <Text fz="1.6rem" fw={600} ff="var(--serif)">
+                {formatNumber(counts[index] ?? 0)}
+              </Text>
+              {index > 0 && (
+                <Text size="sm">önceki adımdan {toPercent(counts[index] ?? 0, counts[index - 1] ?? 0)}</Text>
+              )}
+            </Group>
+            <Progress value={((counts[index] ?? 0) / published) * 100} color="accent" aria-hidden />
+          </li>
+        ))}
+      </SimpleGrid>
+      <FunnelTable funnel={funnel} isWeekly={isWeekly} />
     </>
   );
 }

@@ -11,10 +11,6 @@ function ageText(moment: string, now = Date.now()): string {
   return `${durationText(Math.max(1, (now - Date.parse(moment)) / 1000))} önce`;
 }
 
-/** Explanations of the number from `moreText`: for a proven optimum, and for an upper bound. */
-const PROVEN = "Doğrudan eşleşme ve dört kişiye kadar halkalarla en iyisi bu plan (kanıtlı)";
-const OPEN = "Halkalar ne kadar uzun olursa olsun, üst sınır";
-
 /** Returns how many more people could move at most, by the tightest known bound. */
 function moreText({ movable, limit, isProven }: Pick<GroupPlan, "movable" | "limit" | "isProven">): string {
   return isProven || limit <= movable ? "0 kişi" : `en çok ${formatNumber(limit - movable)} kişi`;
@@ -58,9 +54,11 @@ export const columns = [
     cell: ({ movable, limit, isProven }: GroupPlan) => (
       <>
         {moreText({ movable, limit, isProven })}
-        <Text size="xs" c="dimmed">
-          {isProven ? PROVEN : OPEN}
-        </Text>
+        {!isProven && (
+          <Text size="xs" c="dimmed">
+            Halkalar ne kadar uzun olursa olsun, üst sınır
+          </Text>
+        )}
       </>
     ),
   },

@@ -41,7 +41,13 @@ const nurses: GroupPlan = {
   isFinished: false,
   leftOut: 2,
 };
-const overview: PlansOverview = { movable: 498, direct: 204, inRings: 294, limit: 511, groups: [clerks, nurses] };
+const still: GroupPlan[] = [3, 4].map((id) => ({
+  ...clerks,
+  ...{ id, institution: id === 3 ? "Emniyet" : "Diyanet", position: "Memur", listings: id },
+  ...{ movable: 0, direct: 0, inRings: 0, limit: 0, gap: 0 },
+}));
+const groups = [clerks, nurses, ...still];
+const overview: PlansOverview = { movable: 498, direct: 204, inRings: 294, limit: 511, groups };
 const nothing: PlansOverview = { movable: 0, direct: 0, inRings: 0, limit: 0, groups: [] };
 const funnel: PlanFunnel = Array.from({ length: 30 }, (_, index) => ({
   day: new Date(Date.UTC(2026, 9, 28 + index)).toISOString().slice(0, 10),
@@ -73,19 +79,24 @@ test("the plans say how many people can move, and how far they are from the limi
   await expect.element(plan.getByText("511 kişi")).toBeVisible();
   await expect
     .element(row("Zabıt Kâtibi"))
-    .toHaveTextContent(
-      /486 kişi.*198 doğrudan, 288 halkayla.*0 kişi.*en iyisi bu plan \(kanıtlı\).*3 sa 0 dk önce.*9 sn sürdü/,
-    );
+    .toHaveTextContent(/486 kişi.*198 doğrudan, 288 halkayla.*0 kişi.*3 sa 0 dk önce.*9 sn sürdü/);
   await expect.element(row("Hemşire")).toHaveTextContent(/en çok 3 kişi.*üst sınır.*2 halka kurulamadı.*Son hesap/);
+  expect(page.getByText(/en iyisi bu plan\s*\(kanıtlı\)/).elements(), "said once").toHaveLength(1);
   await expect.element(page.getByText("Ankara → İzmir, Konak; Bursa")).toBeVisible();
+  await page.getByText("Henüz kimsenin yer değiştiremediği 2 grup").click();
+  await expect.element(page.getByText("Emniyet, Memur (3 ilan)")).toBeVisible();
+  expect(row("Emniyet").elements(), "without anybody to move").toEqual([]);
   await expectAccessible();
 });
 
-test("the funnel is a chart with its sums as text and a table, and is fetched again for another period", async () => {
+test("the funnel is four steps with their shares and a table, and is fetched again for another period", async () => {
   await open(overview);
-  const name = /^Son 30 gün\. Yayınlanan ilan: 1\.3\d\d, .*Anlaşan kişi: 43\.$/;
-  const picture = page.getByRole("application", { name });
-  await expect.element(picture).toBeVisible();
+  const funnel = page.getByRole("region", { name: "İlandan anlaşmaya" });
+  await expect
+    .element(funnel.getByRole("list"))
+    .toHaveTextContent(
+      /^Yayınlanan ilan1\.3\d\dEşleşme.*önceki adımdan %5\d.*önceki adımdan %5\dAnlaşan43önceki adımdan %1\d$/,
+    );
   await page.getByText("Tablo olarak göster").click();
   await expect.element(row("26 Kasım 2026")).toBeVisible();
   await expectNoViolations();
@@ -93,10 +104,19 @@ test("the funnel is a chart with its sums as text and a table, and is fetched ag
   await expect.poll(() => getFunnel.mock.lastCall?.[0]).toEqual({ days: 365 });
 });
 
+test("what is to be done stands in the first view", async () => {
+  await page.viewport(1440, 900);
+  await open(overview);
+  const waiting = page.getByRole("region", { name: "Bekleyenler" });
+  await expect.element(waiting).toHaveTextContent("Bekleyen bir şey yok.");
+  for (const part of [waiting, row("Zabıt Kâtibi"), row("Hemşire")])
+    expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
+});
+
 test("without plans the screen says so and offers to make them", async () => {
   await open(nothing, []);
   await expect.element(heading("Henüz plan yok")).toBeVisible();
-  await expect.element(page.getByText("Bu dönemde yayınlanan ilan, öneri ya da yanıt yok.")).toBeVisible();
+  await expect.element(page.getByText("Bu dönemde yayınlanan ilan yok.")).toBeVisible();
   await expectAccessible();
   await page.getByRole("button", { name: "Planı yenile" }).click();
   await expect.element(page.getByText(planTexts.refreshed)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { GroupPlan, PlansOverview } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
@@ -41,8 +41,9 @@ export function Plans() {
   });
   const { data } = query;
   const isEmpty = data?.groups.length === 0;
+  const still = data?.groups.filter((group) => !hasPlan(group)) ?? [];
   return (
-    <Stack component="section" mt="xl" aria-label="Plan">
+    <Stack component="section" gap="xs" aria-label="Plan">
       <Group justify="space-between">
         <Title order={2} size="h4">
           {data ? getHeading(data) : "Plan"}
@@ -51,18 +52,47 @@ export function Plans() {
           Planı yenile
         </Button>
       </Group>
-      {!query.isError && !isEmpty && <StatCards stats={data} cards={cards} />}
-      <div>
-        <ResourceTable
-          {...{ list, texts, row }}
-          query={{ ...query, data: data?.groups }}
-          pageSize={GROUPS_PER_PAGE}
-          getTexts={({ institution, position }) => [institution, position]}
-          layout={{ columns }}
-          {...(!isEmpty && { searchPlaceholder: "Kurum ya da unvan…" })}
-        />
-      </div>
+      {!query.isError && !isEmpty && <StatCards stats={data} cards={cards} isCompact />}
+      {data?.groups.some(({ isProven }) => isProven) && (
+        <Text size="sm" c="dimmed">
+          Eklenebilecek kimsesi olmayan gruplarda doğrudan eşleşme ve dört kişiye kadar halkalarla en iyisi bu plan
+          (kanıtlı).
+        </Text>
+      )}
+      {(isEmpty || still.length !== data?.groups.length) && (
+        <div>
+          <ResourceTable
+            {...{ list, texts, row }}
+            query={{ ...query, data: data?.groups.filter(hasPlan) }}
+            pageSize={GROUPS_PER_PAGE}
+            getTexts={({ institution, position }) => [institution, position]}
+            layout={{ columns }}
+            {...(!isEmpty && { searchPlaceholder: "Kurum ya da unvan…" })}
+          />
+        </div>
+      )}
+      {still.length > 0 && <StillGroups groups={still} />}
     </Stack>
+  );
+}
+
+/** Returns whether a group has somebody to move, or a calculation to repeat. */
+function hasPlan({ movable, isFinished }: GroupPlan): boolean {
+  return movable > 0 || !isFinished;
+}
+
+function StillGroups({ groups }: { groups: readonly GroupPlan[] }) {
+  return (
+    <details>
+      <summary>Henüz kimsenin yer değiştiremediği {formatNumber(groups.length)} grup</summary>
+      <List size="sm">
+        {groups.map(({ id, institution, position, listings }) => (
+          <List.Item key={id}>
+            {institution}, {position} ({formatNumber(listings)} ilan)
+          </List.Item>
+        ))}
+      </List>
+    </details>
   );
 }
 

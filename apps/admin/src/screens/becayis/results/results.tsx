@@ -32,20 +32,24 @@ export function Results() {
   const query = trpc.admin.becayis.results.overview.useQuery(undefined, { staleTime: 0 });
   const institutions = query.data?.institutions;
   return (
-    <Stack component="section" mt="xl" aria-label="Başvuruların sonuçları">
+    <Stack component="section" gap="xs" aria-label="Başvuruların sonuçları">
       <Title order={2} size="h4">
         Başvuruların sonuçları
       </Title>
-      <div>
-        <ResourceTable
-          {...{ list, texts, row }}
-          query={{ ...query, data: institutions }}
-          pageSize={INSTITUTIONS_PER_PAGE}
-          getTexts={({ name }) => [name]}
-          layout={{ columns }}
-          {...(institutions?.length !== 0 && { searchPlaceholder: "Kurum…" })}
-        />
-      </div>
+      {institutions?.length === 0 ? (
+        <Text c="dimmed">Henüz sonuç yok. Anlaşan üyeler başvurularının sonucunu bildirdikçe burada görünür.</Text>
+      ) : (
+        <div>
+          <ResourceTable
+            {...{ list, texts, row }}
+            query={{ ...query, data: institutions }}
+            pageSize={INSTITUTIONS_PER_PAGE}
+            getTexts={({ name }) => [name]}
+            layout={{ columns }}
+            searchPlaceholder="Kurum…"
+          />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { approvalStatus, listingStatus, listingTexts, priority, wishes } from ".
 const contactsField = z.number();
 const matchedUserField = z.number();
 
-/** New records of the last 30 days and of the 30 days before. */
+/** How many of a total are of the last 30 days, and of the 30 days before. */
 const newRecords = z.object({
   recent: z.number(),
   before: z.number(),

@@ -45,18 +45,21 @@ export const planFunnelInput = z.strictObject({
   days: z.int(daysRefused).min(1, daysRefused).max(365, daysRefused).default(30),
 });
 
-/** Counts per day, or per week (by its Monday) for more than 90 days; oldest first. */
+/**
+ * Listings by the day of their approval, or its week (by the Monday) for more than 90 days, and how many of them came
+ * how far until now; oldest first.
+ */
 export const planFunnel = z.array(
   z.object({
     /** As YYYY-MM-DD in Istanbul. */
     day: z.string(),
     /** Listings approved. */
     listings: z.number(),
-    /** Matches and rings found. */
+    /** Those for which a match or ring was found. */
     proposals: z.number(),
-    /** Answers of members that accept. */
+    /** Those whose owner accepted one. */
     acceptances: z.number(),
-    /** People of matches and rings that all accepted. */
+    /** Those of a match or ring that all accepted. */
     moves: z.number(),
   }),
 );

@@ -91,19 +91,18 @@ export interface Person {
   email: string;
 }
 
-/** Returns SQL that counts new rows of a table in the last 30 days and in the 30 days before. */
-const growth = (
+/** Returns SQL that counts rows: all, those of the last 30 days, and those of the 30 days before. */
+const counts = (
   table: string,
-  where = "true",
-) => `(SELECT json_build_array(count(*) FILTER (WHERE created_at > now() - interval '30 days'),
-    count(*) FILTER (WHERE created_at BETWEEN now() - interval '60 days' AND now() - interval '30 days'))
+  { where = "true", since = "created_at" } = {},
+) => `(SELECT json_build_array(count(*), count(*) FILTER (WHERE ${since} > now() - interval '30 days'),
+    count(*) FILTER (WHERE ${since} BETWEEN now() - interval '60 days' AND now() - interval '30 days'))
     FROM ${table} WHERE ${where})`;
 
-export const EXCHANGE_STATS = `SELECT (SELECT count(*)::int FROM members) AS users, (SELECT count(*)::int
-  FROM listings l WHERE ${publishedSql("l")}) AS listings, (SELECT count(*)::int FROM matches) AS matches,
-       (SELECT count(*)::int FROM contact_requests WHERE status = 'pending' AND contact_type = 'request') AS contacts,
-       ${growth("members")} AS user, ${growth("listings")} AS listing, ${growth("matches")} AS match,
-       ${growth("contact_requests", "contact_type = 'request'")} AS contact`;
+export const EXCHANGE_STATS = `SELECT ${counts("members")} AS user,
+  ${counts("listings l", { where: publishedSql("l"), since: "l.approved_at" })} AS listing,
+  ${counts("matches")} AS match,
+  ${counts("contact_requests", { where: "status = 'pending' AND contact_type = 'request'" })} AS contact`;
 
 export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, ${wishesSql("l")} AS wishes
   FROM listings l JOIN provinces oc ON oc.id = l.offer_city_id

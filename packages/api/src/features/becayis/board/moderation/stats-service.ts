@@ -1,5 +1,10 @@
 import type { Wish } from "@site/contract/becayis/board/listings/schema";
-import type { ExchangeStats, RecentActivity, TopCities } from "@site/contract/becayis/board/moderation/admin-schema";
+import type {
+  ExchangeStats,
+  NewRecords,
+  RecentActivity,
+  TopCities,
+} from "@site/contract/becayis/board/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../../core/app.ts";
 import { toWanted } from "../listings/view.ts";
@@ -7,38 +12,34 @@ import { EXCHANGE_STATS, RECENT_LISTINGS, RECENT_MATCHES, TOP_OFFERED, TOP_WANTE
 
 const RECENT = 10;
 
-/** Returns the board's totals with their growth: the last 30 days against the 30 days before, in percent. */
+/**
+ * Returns the board's totals, and how many of each are of the last 30 days and of the 30 days before; the growth
+ * compares these in percent.
+ */
 export async function getExchangeStats(app: App): Promise<ExchangeStats> {
-  const { rows } = await app.db.pool.query<
-    Record<"users" | "listings" | "matches" | "contacts", number> &
-      Record<"user" | "listing" | "match" | "contact", [number, number]>
-  >(EXCHANGE_STATS);
-  const [row] = rows;
+  type Counts = [all: number, recent: number, before: number];
+  const { rows } = await app.db.pool.query<Record<keyof ExchangeStats["newRecords"], Counts>>(EXCHANGE_STATS);
+  const toCounts = ([all, recent, before]: Counts = [0, 0, 0]) => ({ all, recent, before });
+  const user = toCounts(rows[0]?.user);
+  const listing = toCounts(rows[0]?.listing);
+  const match = toCounts(rows[0]?.match);
+  const contact = toCounts(rows[0]?.contact);
   return {
-    totalUsers: row?.users ?? 0,
-    activeListings: row?.listings ?? 0,
-    totalMatches: row?.matches ?? 0,
-    pendingContacts: row?.contacts ?? 0,
-    userGrowth: percent(row?.user),
-    listingGrowth: percent(row?.listing),
-    matchGrowth: percent(row?.match),
-    contactGrowth: percent(row?.contact),
-    newRecords: {
-      user: toNewRecords(row?.user),
-      listing: toNewRecords(row?.listing),
-      match: toNewRecords(row?.match),
-      contact: toNewRecords(row?.contact),
-    },
+    totalUsers: user.all,
+    activeListings: listing.all,
+    totalMatches: match.all,
+    pendingContacts: contact.all,
+    userGrowth: getGrowth(user),
+    listingGrowth: getGrowth(listing),
+    matchGrowth: getGrowth(match),
+    contactGrowth: getGrowth(contact),
+    newRecords: { user, listing, match, contact },
   };
 }
 
-function toNewRecords([recent, before]: [number, number] = [0, 0]) {
-  return { recent, before };
-}
-
-function percent([now, before]: [number, number] = [0, 0]): number {
-  if (before === 0) return now > 0 ? 100 : 0;
-  return Math.round(((now - before) / before) * 100);
+function getGrowth({ recent, before }: NewRecords): number {
+  if (before === 0) return recent > 0 ? 100 : 0;
+  return Math.round(((recent - before) / before) * 100);
 }
 
 interface ActivityRow {

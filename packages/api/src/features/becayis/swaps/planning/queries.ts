@@ -99,22 +99,21 @@ const day = (at: string) => `date_trunc($2::text, ${at} AT TIME ZONE 'Europe/Ist
 const FROM_MOMENT = `(date_trunc($2::text, (now() AT TIME ZONE 'Europe/Istanbul') - make_interval(days => $1::int - 1))
   AT TIME ZONE 'Europe/Istanbul')`;
 
-/** Counts the funnel's events of the last $1 days, per 'day' or 'week' ($2). */
-export const FUNNEL = `WITH events AS (
-    SELECT ${day("approved_at")} AS day, 1 AS listings, 0 AS proposals, 0 AS acceptances, 0 AS moves
-      FROM listings WHERE approved_at >= ${FROM_MOMENT}
-    UNION ALL SELECT ${day("created_at")}, 0, 1, 0, 0 FROM matches WHERE created_at >= ${FROM_MOMENT}
-    UNION ALL SELECT ${day("created_at")}, 0, 1, 0, 0 FROM rings WHERE created_at >= ${FROM_MOMENT}
-    UNION ALL SELECT ${day("answered_at")}, 0, 0, 1, 0 FROM match_sides
-      WHERE answer = 'accepted' AND answered_at >= ${FROM_MOMENT}
-    UNION ALL SELECT ${day("answered_at")}, 0, 0, 1, 0 FROM ring_members
-      WHERE answer = 'accepted' AND answered_at >= ${FROM_MOMENT}
-    UNION ALL SELECT ${day("accepted_at")}, 0, 0, 0, 2 FROM matches
-      WHERE status = 'accepted' AND accepted_at >= ${FROM_MOMENT}
-    UNION ALL SELECT ${day("accepted_at")}, 0, 0, 0, size FROM rings
-      WHERE status = 'accepted' AND accepted_at >= ${FROM_MOMENT})
-  SELECT to_char(d.day, 'YYYY-MM-DD') AS day, coalesce(sum(e.listings), 0)::int AS listings,
-    coalesce(sum(e.proposals), 0)::int AS proposals, coalesce(sum(e.acceptances), 0)::int AS acceptances,
-    coalesce(sum(e.moves), 0)::int AS moves
+/**
+ * Counts the listings approved in the last $1 days, per 'day' or 'week' ($2) of their approval, and how far they came
+ * until now: each step counts some of the listings of the step before.
+ */
+export const FUNNEL = `WITH proposed AS (
+    SELECT s.listing_id, s.answer, m.status FROM match_sides s JOIN matches m ON m.id = s.match_id
+    UNION ALL SELECT s.listing_id, s.answer, r.status FROM ring_members s JOIN rings r ON r.id = s.ring_id),
+  reached AS (
+    SELECT ${day("l.approved_at")} AS day, p.listing_id IS NOT NULL AS is_proposed,
+      coalesce(p.is_accepted OR p.is_moved, false) AS is_accepted, coalesce(p.is_moved, false) AS is_moved
+    FROM listings l LEFT JOIN (SELECT listing_id, bool_or(answer = 'accepted') AS is_accepted,
+      bool_or(status = 'accepted') AS is_moved FROM proposed GROUP BY listing_id) p ON p.listing_id = l.id
+    WHERE l.approved_at >= ${FROM_MOMENT})
+  SELECT to_char(d.day, 'YYYY-MM-DD') AS day, count(r.day)::int AS listings,
+    (count(*) FILTER (WHERE r.is_proposed))::int AS proposals,
+    (count(*) FILTER (WHERE r.is_accepted))::int AS acceptances, (count(*) FILTER (WHERE r.is_moved))::int AS moves
   FROM (SELECT generate_series(${day(FROM_MOMENT)}, ${day("now()")}, ('1 ' || $2::text)::interval)::date AS day) d
-  LEFT JOIN events e ON e.day = d.day GROUP BY d.day ORDER BY d.day`;
+  LEFT JOIN reached r ON r.day = d.day GROUP BY d.day ORDER BY d.day`;
