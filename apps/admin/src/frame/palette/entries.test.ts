@@ -56,6 +56,8 @@ test.each([
   ["sıcaklık", "/admin/ai-settings#yapilandirma-listesi"],
   ["access key", "/admin/ai-settings#unsplash-listesi"],
   ["günlük sınır", "/admin/ai-settings#dailyCallLimit"],
+  ["şifre", "/admin/account#sifre"],
+  ["parola", "/admin/account#sifre"],
   ["gizli anahtar", "/admin/settings/security#secretKey"],
 ])("the field or tool %s is found first, at %s", (text, address) => {
   expect(find(text)[0]).toBe(address);

@@ -66,8 +66,8 @@ const accountParts = {
 
 /** All fields of the settings for the search over the whole app. */
 export const fieldIndex: readonly IndexedField[] = [
-  ...Object.entries(places).flatMap(([table, place]) => [place].flat().flatMap((each) => listFields(table, each))),
   ...Object.entries(accountParts).map(([anchor, label]) => ({ address: `${adminPaths.account}#${anchor}`, label })),
+  ...Object.entries(places).flatMap(([table, place]) => [place].flat().flatMap((each) => listFields(table, each))),
 ];
 
 function listFields(table: string, { form, list = "", of }: Place): IndexedField[] {
