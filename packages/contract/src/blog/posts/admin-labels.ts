@@ -15,7 +15,7 @@ export const postStateLabels: Record<PostState, string> = { scheduled: scheduled
 
 /** Dates and views are ordered from the highest, titles by the alphabet. */
 export const postOrderLabels: Record<PostOrder, string> = {
-  state: "Önce zamanlananlar ve taslaklar",
+  state: "Önce zamanlananlar",
   publication: "Yayın tarihi",
   change: "Son değişiklik",
   title: "Başlık",
