@@ -62,7 +62,7 @@ function Steps({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) 
               <Text fz="1.6rem" fw={600} ff="var(--serif)">
                 {formatNumber(counts[index] ?? 0)}
               </Text>
-              {index > 0 && (
+              {index > 0 && (counts[index - 1] ?? 0) > 0 && (
                 <Text size="sm">önceki adımdan {toPercent(counts[index] ?? 0, counts[index - 1] ?? 0)}</Text>
               )}
             </Group>
