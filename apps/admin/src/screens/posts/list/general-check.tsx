@@ -200,7 +200,7 @@ function CategoryChoice({ label, children, action, missing, missingTitle, catego
 
   return (
     <Grid gap="xs">
-      <Grid.Col span={{ base: 12, sm: 6 }}>{children}</Grid.Col>
+      <Grid.Col span={{ base: 12, sm: 5 }}>{children}</Grid.Col>
       <Grid.Col span={{ base: 12, sm: 4 }}>
         <NativeSelect
           aria-label={label}
@@ -217,7 +217,7 @@ function CategoryChoice({ label, children, action, missing, missingTitle, catego
           }}
         />
       </Grid.Col>
-      <Grid.Col span={{ base: 12, sm: 2 }}>
+      <Grid.Col span={{ base: 12, sm: 3 }}>
         <Button size="sm" variant="light" px="xs" fullWidth loading={isSaving} onClick={() => void submit()}>
           {action}
         </Button>
