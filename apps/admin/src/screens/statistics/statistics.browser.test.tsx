@@ -5,6 +5,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { StatisticsOverview } from "@site/contract/readers/statistics/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import "../../kit/charts/lines.tsx"; // the screen loads it later, which takes long on a busy machine
 import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
