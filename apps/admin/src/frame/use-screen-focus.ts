@@ -30,8 +30,7 @@ export function useScreenFocus(content: RefObject<HTMLElement | null>): void {
 
 /** Focuses the field that a fragment of the address names. Returns whether it is there. */
 function focusField(root: HTMLElement, hash: string): boolean {
-  const path = decodeURIComponent(hash.slice(1));
-  const field = root.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  const field = root.querySelector<HTMLElement>(`[data-path="${CSS.escape(hash.slice(1))}"]`);
   field?.focus();
   return field !== null;
 }

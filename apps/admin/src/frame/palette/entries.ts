@@ -19,7 +19,7 @@ export interface LinkEntry extends Entry {
   to: string;
 }
 
-/** What a screen does beside showing its records. */
+/** Functions of screens that are no fields. */
 const tools: (IndexedField & { keywords: string })[] = [
   { address: `${adminPaths.posts}#genel-kontrol`, label: "Genel Kontrol", keywords: "eksik denetle düzelt" },
   { address: `${adminPaths.approvals}#hazir-gerekceler`, label: "Hazır Gerekçeler", keywords: "ret neden şablon" },

@@ -28,8 +28,8 @@ const closers: (() => void)[] = [];
 
 /**
  * Renders the dialog of this app, open while it is mounted. Escape closes the newest one, wherever the focus is. The
- * first field, the element with `data-autofocus`, or the first field of a form, gets the focus at once; after closing, the focus returns
- * to the element that had it before.
+ * named first field, the element with `data-autofocus`, or the first field of a form gets the focus at once; after
+ * closing, the focus returns to the element that had it before.
  */
 export function Dialog({ returnFocus = true, firstField, onClose, onClosed, ...modal }: Props) {
   const setOpeners = useReturnFocus(returnFocus, onClosed);

@@ -23,7 +23,10 @@ export interface ClientFolders {
   admin: string;
 }
 
-/** Serves the built clients' files but not the templates and not the icons, which registerBrandFiles serves: fingerprinted ones for a year, others for a day. */
+/**
+ * Serves the built clients' files: fingerprinted ones for a year, others for a day. It leaves out the templates and the
+ * icons, which registerBrandFiles serves.
+ */
 export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
   await registerFolder(server, web, "/");
   await registerFolder(server, admin, `${adminPaths.home}/`);

@@ -31,7 +31,7 @@ export async function updateNotificationSetting(
   const id = toNumber(key);
   const [setting] = await app.db.prisma.notificationSetting.updateManyAndReturn({
     where: id ? { id } : { settingKey: key },
-    data: { isEnabled: isEnabled },
+    data: { isEnabled },
   });
   if (!setting) throw new AppError("NOT_FOUND");
   return toNotificationSetting(setting);

@@ -39,7 +39,7 @@ export const listAdminPostsInput = z.strictObject({
   offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
 });
 
-/** What an editor sees as a post's state, in the order of the list: a published post with a future date is scheduled. */
+/** States of a post for an editor, in the order of the list. A published post with a future date is scheduled. */
 export const postState = z.enum(["scheduled", "draft", "published", "archived"]);
 
 /** By state unless the administrator chooses a value of all posts. */

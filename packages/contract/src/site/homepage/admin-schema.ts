@@ -71,7 +71,7 @@ const projectFields = z.strictObject({
   name: requiredText(120, "Proje adı gereklidir"),
   technology: requiredText(300, "Teknoloji gereklidir"),
   description: requiredText(2000, "Açıklama gereklidir"),
-  projectType: projectType,
+  projectType,
   imageUrl: imageAddress,
   githubUrl: webAddress,
   demoUrl: webAddress,

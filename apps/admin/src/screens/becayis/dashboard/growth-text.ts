@@ -1,7 +1,9 @@
 import type { NewRecords } from "@site/contract/becayis/board/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 
-/** Says how many of a number are of the last 30 days, and compares them with the 30 days before. Zero has no percentage. */
+/**
+ * Says how many of a number are of the last 30 days, and compares them with the 30 days before. Zero has no percentage.
+ */
 export function growthText({ recent, before }: NewRecords, percent: number): string {
   if (recent === 0 && before === 0) return "Bunlardan son 60 günde: yok";
   const recently = `Bunlardan son 30 günde: ${formatNumber(recent)}`;

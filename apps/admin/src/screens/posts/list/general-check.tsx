@@ -181,7 +181,7 @@ interface ChoiceProps {
   onChoose: (id: number) => Promise<unknown>;
 }
 
-/** Renders a row: what it is about, the category and the button, each in its column; phones show them one below the other. */
+/** Renders a row of subject, category and button, each in its column; phones show them one below the other. */
 function CategoryChoice({ label, children, action, missing, missingTitle, categories, onChoose }: ChoiceProps) {
   const [chosen, setChosen] = useState("");
   const [errorText, setErrorText] = useState<string>();

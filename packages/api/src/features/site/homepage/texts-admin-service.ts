@@ -21,7 +21,7 @@ export async function readHomepageTexts(db: Pick<Tx, "homepageConfig" | "homepag
   const getRow = (key: string) => configs.find(({ sectionKey }) => sectionKey === key);
   const getPart = (key: string) => {
     const { title, subtitle, description, isEnabled } = getRow(key) ?? { ...noTexts, isEnabled: true };
-    return { title, subtitle, description, isEnabled: isEnabled };
+    return { title, subtitle, description, isEnabled };
   };
   const hero = getRow("hero");
   return {

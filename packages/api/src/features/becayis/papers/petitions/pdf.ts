@@ -20,7 +20,9 @@ const BLANK = ".".repeat(38);
 /** Ligatures would hide the dot of an i, which Turkish needs. */
 const PLAIN = { features: { liga: false, clig: false, dlig: false } } as unknown as PDFKit.Mixins.TextOptions;
 
-/** Draws a petition on A4, with the logo (a PNG) at its head. Emojis and letters that the typeface lacks become boxes. */
+/**
+ * Draws a petition on A4, with the logo (a PNG) at its head. Emojis and letters that the typeface lacks become boxes.
+ */
 export async function makePdf(sheet: PetitionSheet, logo?: Uint8Array): Promise<Uint8Array> {
   const clean = createCleaner();
   const document = new PDFDocument({
