@@ -14,6 +14,7 @@ export default defineConfig({
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } }, // ends only a failing test
     hookTimeout: 60_000,
+    silent: "passed-only",
     projects: [
       { extends: true, test: { name: "unit", include: [UNIT_TESTS] } },
       {

@@ -25,7 +25,7 @@ export const cheapPasswords = getPasswords({ memoryCost: 64, timeCost: 1, parall
 
 /** Creates the application on a database, with a fixed secret. */
 export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {
-  const log = { info: () => undefined, error: () => undefined };
+  const log = { info: () => undefined, error: console.error }; // Vitest shows it for tests that fail
   const upstreams = createUpstreams({ db, log });
   const views = await startViewCounter({ db, log });
   const siteUrl = "https://site.example.org";
