@@ -150,7 +150,11 @@ const pages: RouteObject[] = [
     () => import("./pages/member/account/security-settings.tsx"),
     "src/pages/member/account/security-settings.tsx",
   ),
-  memberPage(paths.notices, () => import("./pages/member/notices.tsx"), "src/pages/member/notices.tsx"),
+  memberPage(
+    paths.notifications,
+    () => import("./pages/member/notifications.tsx"),
+    "src/pages/member/notifications.tsx",
+  ),
   memberPage(
     paths.newListing,
     () => import("./pages/member/becayis/create-listing.tsx"),

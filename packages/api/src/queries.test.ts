@@ -10,10 +10,10 @@ const BUILT_PER_CALL = [
   "becayis/board/alerts/delivery-service.ts",
   "becayis/board/listings/service.ts",
   "becayis/board/reference/lookup-service.ts",
-  "becayis/swaps/announcements/announce-ends.ts",
-  "becayis/swaps/announcements/announce.ts",
-  "becayis/swaps/announcements/sweep.ts",
+  "becayis/swaps/expiry/sweep.ts",
   "becayis/swaps/matching/graph.ts",
+  "becayis/swaps/notifications/board-notifications.ts",
+  "becayis/swaps/notifications/ended-swaps.ts",
 ];
 
 const STATEMENT = /^\s*(SELECT|WITH|INSERT INTO|UPDATE|DELETE FROM)\s/;

@@ -64,7 +64,7 @@ export const paths = {
   receivedRequests: "/profil/iletisim-istekleri?tab=received",
   sentRequests: "/profil/iletisim-istekleri?tab=sent",
   memberSettings: "/profil/ayarlar",
-  notices: "/profil/bildirimler",
+  notifications: "/profil/bildirimler",
   board: "/becayis",
   /** First part of the addresses of landing pages; it has no page. */
   boardInstitutions: "/becayis/kurum",

@@ -47,11 +47,11 @@ export function Bell() {
   const Icon = isOn ? BellIcon : BellOff;
   return (
     <>
-      <span role="status" className={styles.announced}>
+      <span role="status" className={styles.unseen}>
         {unread}
       </span>
       <button type="button" className={styles.button} aria-haspopup="dialog" popoverTarget={PANEL_ID}>
-        <span className={styles.announced}>{unread ? `Bildirimler, ${unread}` : "Bildirimler"}</span>
+        <span className={styles.unseen}>{unread ? `Bildirimler, ${unread}` : "Bildirimler"}</span>
         <Icon size={20} aria-hidden />
         {count > 0 && (
           <span className={styles.count} aria-hidden>

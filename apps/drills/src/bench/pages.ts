@@ -9,7 +9,7 @@ import { purgePages, purgePosts } from "./purge.ts";
 const CACHED = { requests: 0.6, cpu: 2, p99: 10 };
 const BROTLI = { headers: { "accept-encoding": "br" } };
 const SERVICE = "/hizmetler/ozet";
-/** Milliseconds after a write until its notices and the database's own work are finished. */
+/** Milliseconds after a write until its notifications and the database's own work are finished. */
 const SETTLE_MS = 50;
 
 /** Pages that are requested after each of several purges. */

@@ -37,11 +37,11 @@ await drill("two-instances", 10 * 60_000, async () => {
   removeDataFolder(folder);
 });
 
-/** Returns the backend process ids of the connections that listen for notices. */
+/** Returns the backend process ids of the connections that listen for notifications. */
 async function getListeners(url: string): Promise<number[]> {
   const client = await openConnection(url, "drill");
   const { rows } = await client.query<{ pid: number }>(
-    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notices'",
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notifications'",
   );
   await client.end();
   return rows.map(({ pid }) => pid);

@@ -41,9 +41,9 @@ export class PageErrorWatch {
 
   /** Returns unexpected errors and expected errors that did not occur. */
   faults(): string[] {
-    const announced = [...this.#expected, ...this.#allowed];
+    const accepted = [...this.#expected, ...this.#allowed];
     const unexpected = this.#errors.filter(
-      ({ text, url }) => !this.#isNotFoundDocument(text, url) && !announced.some((pattern) => pattern.test(text)),
+      ({ text, url }) => !this.#isNotFoundDocument(text, url) && !accepted.some((pattern) => pattern.test(text)),
     );
     const missing = this.#expected.filter((pattern) => !this.#errors.some(({ text }) => pattern.test(text)));
     return [

@@ -10,16 +10,16 @@ const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 5_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
 
-/** A PostgreSQL channel and what to do with its notices. */
+/** A PostgreSQL channel and what to do with its notifications. */
 export interface Channel {
   name: string;
   received(payload: string): void;
-  /** Called when listening begins and again after a lost connection, because notices may have been missed. */
+  /** Called when listening begins and again after a lost connection, because notifications may have been missed. */
   missed(): void;
 }
 
 /**
- * Listens for the notices of all instances on one connection, which is opened again when it breaks.
+ * Listens for the notifications of all instances on one connection, which is opened again when it breaks.
  * @returns a function that stops listening
  */
 export function listenToDatabase(app: App, channels: readonly Channel[]): () => Promise<void> {
@@ -27,7 +27,7 @@ export function listenToDatabase(app: App, channels: readonly Channel[]): () => 
   const { signal } = closing;
 
   async function listen(begun: () => void): Promise<void> {
-    const client = await openConnection(app.db.url, "notices", { query_timeout: HEARTBEAT_TIMEOUT_MS });
+    const client = await openConnection(app.db.url, "notifications", { query_timeout: HEARTBEAT_TIMEOUT_MS });
     const disconnect = () => void client.end().catch(() => undefined);
     signal.addEventListener("abort", disconnect);
     try {

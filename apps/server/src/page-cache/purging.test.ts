@@ -140,7 +140,7 @@ describe("requests during a render", () => {
 describe("another instance", () => {
   const countListeners = async () => {
     const { rows } = await host.app.db.pool.query(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notices'
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notifications'
         AND query <> '' AND state = 'idle'`, // LISTEN, or the heartbeat after it
     );
     return rows.length;
@@ -198,7 +198,7 @@ describe("another instance", () => {
     const other = await startOther();
     await host.app.db.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'notices'`,
+        WHERE datname = current_database() AND application_name = 'notifications'`,
     );
     await expect.poll(() => other.pages.stats().purges, POLL_OPTIONS).toBeGreaterThan(2);
     expect(await findText("/blog", other)).toContain("Bir yazı");

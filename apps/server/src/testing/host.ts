@@ -32,7 +32,7 @@ export interface TestHostOptions {
   trustProxy?: string[];
   limitsFactor?: number;
   corsOrigins?: string[];
-  /** Listens for the notices of all instances, like a started server. */
+  /** Listens for the notifications of all instances, like a started server. */
   listens?: boolean;
   /** Milliseconds before an inactive connection is closed. */
   stallTimeoutMs?: number;

@@ -7,8 +7,8 @@ import { sendDailyAlerts } from "../features/becayis/board/alerts/delivery-servi
 import { answerGuestAlert } from "../features/becayis/board/alerts/guest-service.ts";
 import { notifyWindowChange, remindWindows } from "../features/becayis/papers/calendar/reminders-service.ts";
 import { sweepStaff } from "../features/becayis/papers/staff/expiry-service.ts";
-import { announce } from "../features/becayis/swaps/announcements/announce.ts";
-import { remind, sweep } from "../features/becayis/swaps/announcements/sweep.ts";
+import { remind, sweep } from "../features/becayis/swaps/expiry/sweep.ts";
+import { sendBoardNotifications } from "../features/becayis/swaps/notifications/board-notifications.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/swaps/planning/plan-service.ts";
 import { askForResults } from "../features/becayis/swaps/results/links-service.ts";
 import { answerForgotten } from "../features/identity/links/mail-service.ts";
@@ -18,7 +18,7 @@ import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { eraseDueMembers } from "../features/members/privacy/erasure-service.ts";
 import { makeDataExport } from "../features/members/privacy/export-service.ts";
 import { answerRegistration } from "../features/members/registration/answer-service.ts";
-import { mailAdminNews } from "../features/notifications/admin-mails.ts";
+import { mailAdminNotifications } from "../features/notifications/admin-mails.ts";
 import { mailDueBundles } from "../features/notifications/bundles.ts";
 import { closeStatistics } from "../features/readers/statistics/closing-service.ts";
 import { sendIssues, startWeeklyIssue } from "../features/readers/subscribers/sending/service.ts";
@@ -57,11 +57,11 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "watch-backups": watchBackups,
   "close-statistics": closeStatistics,
   "clean-up": cleanUp,
-  "announce-becayis": announce,
+  "announce-becayis": sendBoardNotifications,
   "perform-held-action": (app, { id }) => performHeldAction(app, id),
   "mail-notifications": async (app) => {
     await mailDueBundles(app);
-    await mailAdminNews(app);
+    await mailAdminNotifications(app);
   },
   "sweep-becayis": sweep,
   "plan-board": planBoard,

@@ -2,7 +2,7 @@
  * Texts of the administrator's notifications about members. They name nobody, because Telegram and mail take them out
  * of the site.
  */
-export const adminNewsTexts = {
+export const adminNotificationTexts = {
   memberRegistered: { title: "Yeni üye", message: "Bir üye e-posta adresini doğruladı." },
   matchCreated: (count: number) => ({
     title: count === 1 ? "Yeni eşleşme" : `${count} yeni eşleşme`,

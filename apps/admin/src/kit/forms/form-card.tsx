@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { type ReactNode, type SubmitEvent, useEffect, useId } from "react";
-import { DraftOffer, SaveRefused } from "./form-notices.tsx";
+import { DraftOffer, SaveRefused } from "./form-alerts.tsx";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {

@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode, SubmitEvent } from "react";
 import { Dialog } from "../dialogs/dialog.tsx";
-import { DraftOffer, SaveRefused } from "./form-notices.tsx";
+import { DraftOffer, SaveRefused } from "./form-alerts.tsx";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {

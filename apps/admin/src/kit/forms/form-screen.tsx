@@ -4,7 +4,7 @@ import { useHotkeys } from "@mantine/hooks";
 import type { ReactNode, SubmitEvent } from "react";
 import { Keys } from "../keys.tsx";
 import { Screen } from "../screen.tsx";
-import { DraftOffer, SaveRefused } from "./form-notices.tsx";
+import { DraftOffer, SaveRefused } from "./form-alerts.tsx";
 import styles from "./form-screen.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";

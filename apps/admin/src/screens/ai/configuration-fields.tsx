@@ -41,36 +41,36 @@ interface Props {
 /** Renders the fields of an AI configuration. The key loads the provider's models, and the connection can be tested. */
 export function ConfigurationFields({ form, stored }: Props) {
   const [models, setModels] = useState<string[]>(fallbackModels);
-  const [notice, setNotice] = useState<{ isGood: boolean; text: string }>();
+  const [result, setResult] = useState<{ isGood: boolean; text: string }>();
   const list = trpc.admin.ai.models.useMutation();
   const test = trpc.admin.ai.testConnection.useMutation();
   const { apiKey, model } = form.values;
   const key = { apiKey: apiKey || (stored?.apiKey ?? ""), id: stored?.id };
 
   async function loadModels(): Promise<void> {
-    if (!key.apiKey) return setNotice({ isGood: false, text: aiConfigurationTexts.keyFirst });
-    setNotice(undefined);
+    if (!key.apiKey) return setResult({ isGood: false, text: aiConfigurationTexts.keyFirst });
+    setResult(undefined);
     try {
       const found = await list.mutateAsync(key);
       setModels(found);
       const [first] = found;
       if (first && !found.includes(model)) form.setFieldValue("model", first);
-      setNotice({ isGood: true, text: `${found.length} model bulundu.` });
+      setResult({ isGood: true, text: `${found.length} model bulundu.` });
     } catch (error) {
       setModels(fallbackModels);
       const reason = getServerError(error)?.message ?? "";
-      setNotice({ isGood: false, text: `${aiConfigurationTexts.modelsNotLoaded} ${reason}` });
+      setResult({ isGood: false, text: `${aiConfigurationTexts.modelsNotLoaded} ${reason}` });
     }
   }
 
   async function testConnection(): Promise<void> {
-    if (!key.apiKey) return setNotice({ isGood: false, text: aiConfigurationTexts.keyFirst });
-    setNotice(undefined);
+    if (!key.apiKey) return setResult({ isGood: false, text: aiConfigurationTexts.keyFirst });
+    setResult(undefined);
     const { connected, message } = await test.mutateAsync({ ...key, model }).catch((error: unknown) => ({
       connected: false,
       message: `${aiConfigurationTexts.testFailed} ${getServerError(error)?.message ?? ""}`,
     }));
-    setNotice({ isGood: connected, text: message });
+    setResult({ isGood: connected, text: message });
   }
 
   return (
@@ -99,9 +99,9 @@ export function ConfigurationFields({ form, stored }: Props) {
           Bağlantıyı Dene
         </Button>
       </Group>
-      {notice && (
-        <Alert color={notice.isGood ? "success" : "danger"} role={notice.isGood ? "status" : "alert"}>
-          <Text size="sm">{notice.text}</Text>
+      {result && (
+        <Alert color={result.isGood ? "success" : "danger"} role={result.isGood ? "status" : "alert"}>
+          <Text size="sm">{result.text}</Text>
         </Alert>
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -43,7 +43,7 @@ export function BellPanel({ id, summary }: { id: string; summary: NotificationSu
         {newest && data?.items.some(({ isRead }) => !isRead) && (
           <MarkAllButton newest={newest} onDone={() => refetch().then(() => panel.current?.focus())} />
         )}
-        <a href={paths.notices} className="button">
+        <a href={paths.notifications} className="button">
           Tüm bildirimler
         </a>
       </div>

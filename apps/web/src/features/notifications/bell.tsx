@@ -89,14 +89,14 @@ function BellButton({ className }: { className: string | undefined }) {
           {unread === 0 && waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MAX_SHOWN)} />}
         </span>
       </button>
-      {summary && <UnreadAnnouncement unread={unread} />}
+      {summary && <UnreadStatus unread={unread} />}
       {isOpen && <BellPanel id={id} summary={summary} />}
     </div>
   );
 }
 
 /** Announces new notifications to screen readers, but not those that were already there. */
-function UnreadAnnouncement({ unread }: { unread: number }) {
+function UnreadStatus({ unread }: { unread: number }) {
   const [{ known, text }, setState] = useState({ known: unread, text: "" });
   if (unread !== known) setState({ known: unread, text: unread > known ? `${unread} okunmamış bildiriminiz var` : "" });
   return (

@@ -64,7 +64,7 @@ const visitorEntries: Entry[] = [
 
 const memberEntries: Entry[] = [
   { id: "profil", title: "Profilim", hint: "Profil bilgileri", to: paths.profile },
-  { id: "bildirimler", title: "Bildirimlerim", hint: "Okunmamışlar ve bekleyenler", to: paths.notices },
+  { id: "bildirimler", title: "Bildirimlerim", hint: "Okunmamışlar ve bekleyenler", to: paths.notifications },
   { id: "becayis-profili", title: "Becayiş profilim", hint: "Kurum, pozisyon, şehir", to: paths.swapProfile },
   { id: "ilan-ver", title: "Becayiş ilanı oluştur", to: paths.newListing },
   { id: "eslesmeler", title: "Eşleşmelerim", to: paths.matches },

@@ -3,7 +3,7 @@ import { paths } from "@site/contract/paths";
 import { Overview } from "../../features/account/dashboard/overview.tsx";
 import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
 import { VerificationBadge } from "../../features/account/profile/state-badges.tsx";
-import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
+import { DeletionBanner } from "../../features/account/security/deletion-banner.tsx";
 import styles from "../../features/member/member.module.css";
 import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
@@ -27,7 +27,7 @@ function Dashboard({ member }: { member: MemberProfile }) {
         <h1>Hoş geldiniz, {profile.firstName}</h1>
         <a href={paths.profile}>Profil alanına git</a>
       </header>
-      <DeletionNotice eraseAfter={profile.eraseAfter} />
+      <DeletionBanner eraseAfter={profile.eraseAfter} />
       <Tabs
         label="Üye paneli"
         tabs={[

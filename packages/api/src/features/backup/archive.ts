@@ -144,31 +144,31 @@ class ExtractionLimit {
   readonly #path: string;
   readonly #bounds: typeof archiveLimits;
   readonly #total: number;
-  #announced: number;
+  #declared: number;
   #entries = 0;
 
   constructor(path: string, archiveBytes: number, bounds: typeof archiveLimits) {
     this.#path = path;
     this.#bounds = bounds;
     this.#total = Math.max(bounds.smallBytes, archiveBytes * bounds.ratio);
-    this.#announced = bounds.headerBytes;
+    this.#declared = bounds.headerBytes;
   }
 
-  /** Passes chunks on while they belong to announced entries: headers are kept in memory. */
+  /** Passes chunks on while they belong to declared entries: headers are kept in memory. */
   async *count(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let passed = 0;
     for await (const chunk of chunks) {
       passed += chunk.length;
       if (passed > this.#total) throw this.#error("is too large for its archive");
-      if (passed > this.#announced) throw this.#error("has too long headers");
+      if (passed > this.#declared) throw this.#error("has too long headers");
       yield chunk;
     }
   }
 
-  /** Announces the next entry. */
+  /** Declares the next entry. */
   allow(name: string, bytes: number): void {
     this.#entries++;
-    this.#announced += bytes + 3 * TAR_BLOCK_BYTES;
+    this.#declared += bytes + 3 * TAR_BLOCK_BYTES;
     if (this.#entries > this.#bounds.entries) throw this.#error("has too many files");
     if (isList(name) && bytes > this.#bounds.listBytes) throw this.#error(`has too long a ${name}`);
   }

@@ -1,7 +1,7 @@
 import { adminPaths } from "@site/contract/admin-paths";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
-import { type AdminNewsRow, TAKE_ADMIN_NEWS } from "./queries.ts";
+import { type AdminNotificationRow, TAKE_ADMIN_NOTIFICATIONS } from "./queries.ts";
 
 const MAX_LISTED = 10;
 
@@ -9,9 +9,9 @@ const MAX_LISTED = 10;
  * Mails the waiting notifications to the active administrators, one mail each; at most every ten
  * minutes, so that a flood of events is no flood of mails.
  */
-export async function mailAdminNews(app: App): Promise<void> {
+export async function mailAdminNotifications(app: App): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    const waiting = await tx.$queryRawUnsafe<AdminNewsRow[]>(TAKE_ADMIN_NEWS);
+    const waiting = await tx.$queryRawUnsafe<AdminNotificationRow[]>(TAKE_ADMIN_NOTIFICATIONS);
     const news = waiting.toSorted((a, b) => a.id - b.id);
     const [first] = news;
     if (!first) return;

@@ -33,16 +33,16 @@ export async function notifyMemberBundled(
   app: App,
   tx: Tx,
   memberId: number,
-  news: BundledNotificationInput,
+  notification: BundledNotificationInput,
 ): Promise<void> {
-  const reader = await findRecipient(tx, memberId, news.event);
+  const reader = await findRecipient(tx, memberId, notification.event);
   if (!reader) return;
   await lockBundles(tx, memberId);
-  const id = await storeNotification(tx, memberId, news);
+  const id = await storeNotification(tx, memberId, notification);
   if (reader.channel === "site") return;
   // truncated to the column's precision; rounding up would move it into the future
-  await tx.$executeRawUnsafe(OPEN_BUNDLE, memberId, news.bundle, id);
-  await mailBundle(app, tx, memberId, news.bundle);
+  await tx.$executeRawUnsafe(OPEN_BUNDLE, memberId, notification.bundle, id);
+  await mailBundle(app, tx, memberId, notification.bundle);
 }
 
 /** Serialises changes of a member's bundles until the transaction ends. */

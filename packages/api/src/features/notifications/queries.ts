@@ -68,12 +68,12 @@ export interface RecipientRow {
 }
 
 /** Takes the notifications that wait for a mail, unless one was written within the last ten minutes. */
-export const TAKE_ADMIN_NEWS = `UPDATE admin_notifications SET mail_pending = false
+export const TAKE_ADMIN_NOTIFICATIONS = `UPDATE admin_notifications SET mail_pending = false
   WHERE mail_pending AND NOT EXISTS (
     SELECT FROM email_logs WHERE template_slug = 'admin_news' AND created_at > now() - interval '10 minutes')
   RETURNING id, type, title, message, link`;
 
-export interface AdminNewsRow {
+export interface AdminNotificationRow {
   id: number;
   type: string;
   title: string;

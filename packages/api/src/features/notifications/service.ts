@@ -42,7 +42,7 @@ const TELEGRAM_AFTER_S = 10;
  * Types of notifications that report a record. Triggers of the record's table mark them as read when it is decided,
  * answered, closed or deleted.
  */
-export const recordNewsTypes = [
+export const recordNotificationTypes = [
   "comment",
   "contact_message",
   "listing_pending",
@@ -52,15 +52,15 @@ export const recordNewsTypes = [
   "webhook_disabled",
 ] as const;
 
-interface NewsTexts {
+interface NotificationTexts {
   title: string;
   message: string;
   link: string;
 }
 
-type AdminNews = NewsTexts &
+type AdminNotificationInput = NotificationTexts &
   (
-    | { type: (typeof recordNewsTypes)[number]; recordId: number }
+    | { type: (typeof recordNotificationTypes)[number]; recordId: number }
     | { type: "member_registered" | "contact_request_created" | "match_created" | "job_failed" }
   );
 
@@ -70,7 +70,7 @@ type AdminNews = NewsTexts &
  */
 export async function notifyAdmin(
   tx: Prisma.TransactionClient,
-  { type, title, message, link, ...record }: AdminNews,
+  { type, title, message, link, ...record }: AdminNotificationInput,
 ): Promise<void> {
   const recordId = "recordId" in record ? record.recordId : null;
   const [added] = await tx.$queryRawUnsafe<{ isForTelegram: boolean }[]>(
@@ -85,10 +85,15 @@ export async function notifyAdmin(
 export async function notifyOneAdmin(
   tx: Prisma.TransactionClient,
   adminId: number,
-  news: NewsTexts & { type: string },
+  notification: NotificationTexts & { type: string },
 ): Promise<void> {
   await tx.adminNotification.create({
-    data: { ...news, message: truncateText(news.message, 300), adminId, isShown: await isBellEnabled(tx) },
+    data: {
+      ...notification,
+      message: truncateText(notification.message, 300),
+      adminId,
+      isShown: await isBellEnabled(tx),
+    },
   });
 }
 

@@ -43,7 +43,7 @@ const RETRY_AFTER_S = [
 /** Time that an open call has to end at a stop; afterwards it is cut off and does not count. */
 const GRACE_MS = 5_000;
 
-/** The part of an event that says which publication it announces. */
+/** The part of an event that says which publication it reports. */
 const publication = z.object({ id: z.number(), publishedAt: z.string() });
 
 /**
@@ -106,9 +106,9 @@ async function send(app: App, delivery: DueDelivery, signal: AbortSignal | undef
 
 /** Returns whether a post that was to appear was withdrawn or moved before. */
 async function isOutdated(pool: pg.Pool, { event, data, attemptedAt }: DueDelivery): Promise<boolean> {
-  const announced = publication.safeParse(data).data;
-  if (event !== "post.published" || attemptedAt || !announced) return false;
-  const { rowCount } = await pool.query(IS_STILL_PUBLISHED, [announced.id, announced.publishedAt]);
+  const published = publication.safeParse(data).data;
+  if (event !== "post.published" || attemptedAt || !published) return false;
+  const { rowCount } = await pool.query(IS_STILL_PUBLISHED, [published.id, published.publishedAt]);
   return rowCount === 0;
 }
 

@@ -50,14 +50,14 @@ export interface Publication {
   publishedAt: Date | null;
 }
 
-export interface AnnouncedPost extends Publication {
+export interface PublishedPost extends Publication {
   id: number;
   title: string;
   slug: string;
 }
 
-/** Returns the id of a post's only announcement. */
-function announcementId(siteUrl: string, postId: number): string {
+/** Returns the id of a post's only event. */
+function postMessageId(siteUrl: string, postId: number): string {
   const hash = createHash("sha256").update(`post.published ${siteUrl} ${postId}`).digest("base64url");
   return `msg_${hash.slice(0, 24)}`;
 }
@@ -65,13 +65,13 @@ function announcementId(siteUrl: string, postId: number): string {
 /**
  * Queues the event of a post that was published, for the time when it appears. It comes once for each post: an endpoint
  * that it was sent to does not get it again. Posts that appeared more than a day ago, as imported ones, and those that
- * were public before are no news.
- * @returns when readers see it; undefined if it is no news
+ * were public before have no event.
+ * @returns when readers see it; undefined without an event
  */
-export async function announcePost(
+export async function queuePostEvent(
   app: Pick<App, "siteUrl">,
   tx: Tx,
-  post: AnnouncedPost,
+  post: PublishedPost,
   before?: Publication,
 ): Promise<Date | undefined> {
   const { id, title, slug, publishedAt } = post;
@@ -82,6 +82,6 @@ export async function announcePost(
   if (isSame || wasPublic || publishedAt.getTime() < now.getTime() - DAY_MS) return undefined;
   const data = { id, title, slug, url: app.siteUrl + paths.post(slug), publishedAt: publishedAt.toISOString() };
   const dueAt = publishedAt > now ? publishedAt : undefined;
-  await queueMessage(tx, "post.published", data, { messageId: announcementId(app.siteUrl, id), dueAt });
+  await queueMessage(tx, "post.published", data, { messageId: postMessageId(app.siteUrl, id), dueAt });
   return publishedAt;
 }

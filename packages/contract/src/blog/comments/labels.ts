@@ -12,7 +12,7 @@ export const commentTexts = {
   administrator: "Yönetici",
   notify: "Onaylanınca ve cevap gelince bana yaz",
   notifyHint: "E-posta adresinize gelir; her e-postadaki bağlantıyla durdurabilirsiniz.",
-  approvedNotice: "Yorumunuz onaylandı ve yayınlandı.",
+  approvedMessage: "Yorumunuz onaylandı ve yayınlandı.",
   mailsStopped: "Yorumlarınız için artık e-posta almayacaksınız.",
   stopLinkBroken: "Bu bağlantı geçerli değil. En son gelen e-postadaki bağlantıyı deneyin.",
   parentGone: "Yanıtladığınız yorum artık yok. Yorumunuzu yazının altına gönderebilirsiniz.",

@@ -21,7 +21,7 @@ export function EmailChangeCard({ email }: { email: string }) {
       </p>
       <PartState query={query} failed="Bekleyen bir değişiklik olup olmadığı alınamadı." />
       {pending && (
-        <div className={styles.notice}>
+        <div className={styles.callout}>
           <p>
             <strong>{pending.newEmail}</strong> adresi onayınızı bekliyor. Bu adrese gönderdiğimiz bağlantı{" "}
             {formatMoment(pending.expiresAt)} tarihine kadar geçerli.

@@ -69,7 +69,7 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
           <h2 id="hizli-baglantilar">Hızlı Bağlantılar</h2>
           <ul className={styles.links}>
             <li>
-              <a href={paths.notices}>Bildirimler</a>
+              <a href={paths.notifications}>Bildirimler</a>
             </li>
             <li>
               <a href={paths.memberDashboard}>Üye paneli ve oturumlar</a>

@@ -6,7 +6,7 @@ import { useReturnPath } from "./use-return-path.ts";
 export function SignInNeeded() {
   if (useReturnPath() === undefined) return null;
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={styles.callout}>
       <strong>{signInTexts.signInNeededTitle}</strong>
       <p>{signInTexts.signInNeeded} Ardından istediğiniz sayfaya dönersiniz.</p>
     </div>

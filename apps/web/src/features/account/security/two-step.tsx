@@ -68,7 +68,7 @@ export function TwoStep() {
 /** Shows the recovery codes once, because the server does not send them again. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.callout}>
       <p>
         <strong>Kurtarma kodlarınız.</strong> Her biri bir kez kullanılabilir ve bir daha gösterilmez; güvenli bir yerde
         saklayın.

@@ -19,7 +19,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 import { useReturnPath } from "../return/use-return-path.ts";
-import { storeRegistrationAnswer } from "./registered-notice.tsx";
+import { storeRegistrationAnswer } from "./registration-message.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 const REDIRECT_DELAY_MS = 2_000;

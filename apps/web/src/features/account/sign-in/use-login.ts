@@ -9,7 +9,7 @@ import { type Client, memberToken, trpc } from "../../../framework/browser.ts";
 import type { SubmitError } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
-import { forgetRegistrationAnswer } from "./registered-notice.tsx";
+import { forgetRegistrationAnswer } from "./registration-message.tsx";
 
 type LoginInput = Parameters<Client["auth"]["login"]["mutate"]>[0];
 

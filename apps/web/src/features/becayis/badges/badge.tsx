@@ -7,7 +7,7 @@ import {
 import { verifiedBadge } from "@site/contract/becayis/papers/staff/labels";
 import styles from "./badge.module.css";
 
-export type Tone = "plain" | "good" | "fair" | "notice" | "bad";
+export type Tone = "plain" | "good" | "fair" | "accent" | "bad";
 
 /**
  * Shows a short state label.
@@ -30,18 +30,18 @@ const statusTones: Record<keyof typeof listingStatusLabels, Tone> = {
   expired: "bad",
 };
 const approvalTones: Record<keyof typeof approvalStatusLabels, Tone> = {
-  pending: "notice",
+  pending: "accent",
   approved: "good",
   rejected: "bad",
 };
 const priorityTones: Record<keyof typeof priorityLabels, Tone> = {
   low: "plain",
   normal: "plain",
-  high: "notice",
+  high: "accent",
   urgent: "bad",
 };
 const requestTones: Record<keyof typeof contactRequestStatusLabels, Tone> = {
-  pending: "notice",
+  pending: "accent",
   accepted: "good",
   rejected: "bad",
   withdrawn: "plain",

@@ -4,7 +4,7 @@ import { planTexts } from "@site/contract/becayis/swaps/planning/labels";
 import { Badge, type Tone } from "./badge.tsx";
 
 const statusTones: Record<MatchStatus, Tone> = {
-  pending: "notice",
+  pending: "accent",
   accepted: "good",
   rejected: "bad",
   expired: "plain",

@@ -14,8 +14,8 @@ export function StateBadges({ listing: { status, approvalStatus, waitingChange, 
         <StatusBadge status={status} />
       )}
       {approvalStatus !== "approved" && <ApprovalBadge status={approvalStatus} />}
-      {awaitsResult && <Badge text="Sonuç bekleniyor" tone="notice" />}
-      {waitingChange?.state === "pending" && <Badge text="Değişiklik onay bekliyor" tone="notice" />}
+      {awaitsResult && <Badge text="Sonuç bekleniyor" tone="accent" />}
+      {waitingChange?.state === "pending" && <Badge text="Değişiklik onay bekliyor" tone="accent" />}
     </>
   );
 }

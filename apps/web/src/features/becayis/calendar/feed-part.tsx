@@ -31,7 +31,7 @@ export function FeedPart({ createdAt }: { createdAt: string | null }) {
     }, refresh);
 
   return (
-    <section className={member.notice} aria-labelledby={titleId}>
+    <section className={member.callout} aria-labelledby={titleId}>
       <h3 id={titleId}>Takviminize abone olun</h3>
       <p>
         {createdAt

@@ -17,7 +17,7 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
   if (isOwn) {
     return (
       <p className={styles.own}>
-        <Badge text="Kendi İlanınız" tone="notice" />
+        <Badge text="Kendi İlanınız" tone="accent" />
       </p>
     );
   }

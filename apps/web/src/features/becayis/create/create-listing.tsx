@@ -44,7 +44,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   return (
     <>
       {!isComplete && (
-        <section className={member.notice} aria-labelledby="profil-eksik">
+        <section className={member.callout} aria-labelledby="profil-eksik">
           <h2 id="profil-eksik">{becayisTexts.profileIncomplete}</h2>
           <p>
             Sunulan görev becayiş profilinizden alınır. Kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girdikten sonra

@@ -65,7 +65,7 @@ function ApprovalNote({ listing: { approvalStatus, rejectionReason, waitingChang
     );
   const { title, note } = waitingChange ? changeNotes[waitingChange.state] : listingRejected;
   return (
-    <section className={member.notice} aria-labelledby="onay-notu">
+    <section className={member.callout} aria-labelledby="onay-notu">
       <h2 id="onay-notu">{title}</h2>
       {rejectionReason && <p>{rejectionReason}</p>}
       <p>{note}</p>

@@ -76,7 +76,7 @@ function Hints({ id }: { id: number }) {
             {data.wishes.map((wish) => (
               <li key={`${wish.city} ${wish.district}`}>
                 <span className={member.row}>{demandText(wish)}</span>
-                {isCrowded(wish) && <Badge text="Çok istenen" tone="notice" />}
+                {isCrowded(wish) && <Badge text="Çok istenen" tone="accent" />}
               </li>
             ))}
           </ul>

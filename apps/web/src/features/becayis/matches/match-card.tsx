@@ -100,7 +100,7 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
         />
       )}
       {match.myAnswer === "accepted" && match.otherAnswer === "pending" && (
-        <p className={styles.notice}>
+        <p className={styles.callout}>
           Karşı tarafın yanıtı bekleniyor. O da kabul ettiğinde iletişim bilgileri ikinize birden açılır.
         </p>
       )}

@@ -18,7 +18,7 @@ export function DocumentPart({ document }: { document: StaffState["document"] })
   const { isBusy, run } = useAction(staffTexts.documentFailed);
   const titleId = useId();
   return (
-    <section className={member.notice} aria-labelledby={titleId}>
+    <section className={member.callout} aria-labelledby={titleId}>
       <h3 id={titleId}>Kurum e-postanız yoksa: belge gönderin</h3>
       {document ? (
         <>

@@ -9,7 +9,7 @@ import { SignInNeeded } from "../../../features/account/return/sign-in-needed.ts
 import { useReturnPath } from "../../../features/account/return/use-return-path.ts";
 import { CodeLogin } from "../../../features/account/sign-in/code-login.tsx";
 import { LoginForm } from "../../../features/account/sign-in/login-form.tsx";
-import { RegisteredNotice } from "../../../features/account/sign-in/registered-notice.tsx";
+import { RegistrationMessage } from "../../../features/account/sign-in/registration-message.tsx";
 import { NoAccountHint } from "../../../features/becayis/ask/no-account-hint.tsx";
 import { MemberArea } from "../member-area.tsx";
 
@@ -47,7 +47,7 @@ function Login() {
           </>
         }
       >
-        <RegisteredNotice />
+        <RegistrationMessage />
         <SignInNeeded />
         <NoAccountHint />
         {isByCode ? <CodeLogin /> : <LoginForm />}

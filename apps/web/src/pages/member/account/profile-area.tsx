@@ -1,7 +1,7 @@
 import type { MemberProfile } from "@site/contract/members/profile/schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
-import { DeletionNotice } from "../../../features/account/security/deletion-notice.tsx";
+import { DeletionBanner } from "../../../features/account/security/deletion-banner.tsx";
 import sideways from "../../../shared/ui/sideways.module.css";
 import styles from "../area.module.css";
 import { MemberArea } from "../member-area.tsx";
@@ -36,7 +36,7 @@ export function ProfileArea({ title, heading = title, tab, children }: Props) {
               <header className={styles.title}>
                 <h1>{heading}</h1>
               </header>
-              <DeletionNotice eraseAfter={member.profile.eraseAfter} />
+              <DeletionBanner eraseAfter={member.profile.eraseAfter} />
               {children(member)}
             </div>
           </>

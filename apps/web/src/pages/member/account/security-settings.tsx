@@ -33,7 +33,7 @@ function SecuritySettings({ member }: { member: MemberProfile }) {
           <PasswordForm email={member.user.email} texts={texts} />
         </section>
         <EmailChangeCard email={member.user.email} />
-        <aside className={styles.notice} aria-label="Bilgi">
+        <aside className={styles.callout} aria-label="Bilgi">
           <p>
             Ad, soyad ve telefon gibi kişisel bilgilerinizi <a href={paths.profileInfo}>Profil Bilgileri</a> sekmesinde,
             oturumlarınızı <a href={paths.memberDashboard}>üye panelinde</a> bulursunuz.

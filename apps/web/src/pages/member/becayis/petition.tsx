@@ -47,7 +47,7 @@ function PetitionScreen() {
         <h1>{petitionTexts.title}</h1>
         <a href={paths.matches}>Eşleşmelerime dön</a>
       </header>
-      <p className={`${memberStyles.notice} no-print`}>{petitionTexts.approvalIsTheirs}</p>
+      <p className={`${memberStyles.callout} no-print`}>{petitionTexts.approvalIsTheirs}</p>
       <p className={`${memberStyles.soft} no-print`}>{petitionTexts.numberStaysBlank}</p>
       {query.isError ? (
         <ScreenFailed text={petitionTexts.failed} onRetry={() => void query.refetch()} />

@@ -51,7 +51,7 @@ const takeBack = (...ids: number[]) =>
   });
 
 /** Runs the notifications of approvals as if the time to undo them had passed. */
-async function announce(): Promise<void> {
+async function sendNotifications(): Promise<void> {
   await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'");
   await runDueJobs(app);
 }
@@ -100,15 +100,15 @@ describe("a mail", () => {
     await all().approve({ id });
     await all().approve({ id });
     expect(await mails("haber@example.org")).toEqual([]);
-    await announce();
+    await sendNotifications();
     expect(await mails("haber@example.org")).toEqual(["comment_approved"]);
     await comment("Başkasının yanıtı", id);
-    await announce();
+    await sendNotifications();
     await all().reply({ parentId: id, content: "Yöneticinin yanıtı" });
     expect(await mails("haber@example.org")).toEqual(["comment_approved", "comment_answered", "comment_answered"]);
     const own = await write({ content: "Kendime yanıt", authorEmail: "haber@example.org", parentId: id });
     await all().approve({ id: own.pending?.id ?? 0 });
-    await announce();
+    await sendNotifications();
     expect(await mails("haber@example.org")).toHaveLength(3);
     expect(await mails("ayse@example.org")).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe("a mail", () => {
     await all().approve({ id });
     expect(await takeBack(id)).toEqual({ count: 1, message: "Karar geri alındı." });
     expect(await all().list({ status: "pending", search: "Yanlışlıkla" })).toMatchObject({ items: [{ id }] });
-    await announce();
+    await sendNotifications();
     expect(await mails("geri@example.org")).toEqual([]);
     expect(await decide(id)).toMatchObject({ records: [{ kind: "comment", recordId: id }] });
     expect(await takeBack(id, 2_147_483_647)).toEqual({
@@ -128,7 +128,7 @@ describe("a mail", () => {
     });
     await expect(takeBack(id)).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
     await all().approve({ id });
-    await announce();
+    await sendNotifications();
     expect(await mails("geri@example.org")).toEqual(["comment_approved"]);
     await expect(takeBack(id), "after the mail").rejects.toMatchObject({ cause: { code: "CONFLICT" } });
   });
@@ -139,7 +139,7 @@ describe("a mail", () => {
       await write({ content: "İki", authorEmail: "yeter@example.org", notify: true }),
     ];
     await all().approve({ id: first.pending?.id ?? 0 });
-    await announce();
+    await sendNotifications();
     for (const token of ["", "uydurma", first.pending?.token ?? ""])
       await expect(anonymousCaller(app).comments.stopMails({ token })).rejects.toThrow("Bu bağlantı geçerli değil.");
     const token = await getStopToken("yeter@example.org");
@@ -148,7 +148,7 @@ describe("a mail", () => {
         message: "Yorumlarınız için artık e-posta almayacaksınız.",
       });
     await all().approve({ id: second.pending?.id ?? 0 });
-    await announce();
+    await sendNotifications();
     await all().reply({ parentId: first.pending?.id ?? 0, content: "Yanıt" });
     expect(await mails("yeter@example.org")).toEqual(["comment_approved"]);
   });

@@ -43,7 +43,7 @@ async function comment(content: string, parentId: number | null = null, isApprov
 }
 
 /** Runs the notifications of approvals as if the time to undo them had passed. */
-async function announce(): Promise<void> {
+async function sendNotifications(): Promise<void> {
   await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'");
   await runDueJobs(app);
 }
@@ -194,7 +194,7 @@ describe("a member's comment", () => {
       notify: true,
     });
     await all().approve({ id: pending?.id ?? 0 });
-    await announce();
+    await sendNotifications();
     expect(await app.db.prisma.memberNotification.findMany({ where: { memberId: member.id } })).toMatchObject([
       { type: "comment_approved", message: "Yorumunuz onaylandı ve yayınlandı." },
     ]);

@@ -43,7 +43,7 @@ export async function unpublish(tx: Prisma.TransactionClient, id: number): Promi
 }
 
 /** Notifies the author of a published comment and the answered author; does nothing if it is no longer published. */
-export async function announceComment(app: App, id: number): Promise<void> {
+export async function notifyCommentAuthors(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     if (!(await releaseAction(tx, { kind: "comment", recordId: id }))) return;
     const comment = await tx.comment.findUnique({
@@ -55,7 +55,7 @@ export async function announceComment(app: App, id: number): Promise<void> {
       await notifyAuthor(app, tx, comment, {
         mail: { template: "comment_approved", props: getProps(app, comment) },
         title: "Yorumunuz yayınlandı",
-        message: commentTexts.approvedNotice,
+        message: commentTexts.approvedMessage,
       });
     }
     await notifyAnswered(app, tx, comment);

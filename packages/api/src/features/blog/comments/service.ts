@@ -20,7 +20,7 @@ import { issuePendingToken } from "./reading-service.ts";
 import { putDiscarded } from "./removal-service.ts";
 import { toPendingComment } from "./view.ts";
 
-const NOTICE_LENGTH = 160;
+const MESSAGE_LENGTH = 160;
 
 /**
  * Creates a comment: the administrator's is published at once, others await approval. A repeated submission returns the
@@ -136,7 +136,7 @@ async function writeOnce(
     await notifyAdmin(tx, {
       type: "comment",
       title: adminCommentTexts.notificationTitle,
-      message: `${made.authorName}: ${truncateText(content, NOTICE_LENGTH)}`,
+      message: `${made.authorName}: ${truncateText(content, MESSAGE_LENGTH)}`,
       link: adminPaths.pendingComments,
       recordId: made.id,
     });

@@ -27,7 +27,7 @@ import { setMailed } from "../../readers/subscribers/issues/service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
-import { announcePublication } from "./publication-service.ts";
+import { queuePublicationMessages } from "./publication-service.ts";
 import { LIST_ADMIN_POSTS, LIST_CALENDAR } from "./queries.ts";
 import { readRevision } from "./revision.ts";
 
@@ -116,7 +116,7 @@ export async function createPost(
       });
       await within?.(tx, created);
       if (isMailed !== undefined) await setMailed(tx, created.id, isMailed);
-      await announcePublication(app, tx, created);
+      await queuePublicationMessages(app, tx, created);
       return created;
     }),
   );
@@ -164,7 +164,7 @@ export async function updatePost(
         await tx.postTag.createMany({ data: newTags.map((tagId) => ({ postId: id, tagId })) });
       }
       const saved = await tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });
-      await announcePublication(app, tx, saved, before);
+      await queuePublicationMessages(app, tx, saved, before);
       return saved;
     }),
   );

@@ -11,7 +11,7 @@ import { freeSlug, withUniqueSlug } from "../../../core/database/unique-slug.ts"
 import { changePages } from "../../../core/pages/pages.ts";
 import { assertReferencesChecked, withCheckedReferences } from "../provenance/service.ts";
 import { hasBareImage } from "./alt-texts.ts";
-import { announcePublication } from "./publication-service.ts";
+import { queuePublicationMessages } from "./publication-service.ts";
 
 type Tx = Prisma.TransactionClient;
 type Change<Kind extends BulkChange["kind"]> = Extract<BulkChange, { kind: Kind }>;
@@ -94,7 +94,7 @@ async function setStatus(
       data: { status, version: { increment: 1 }, ...dates },
     }),
   );
-  if (isPublished) await announcePosts(app, tx, changed);
+  if (isPublished) await queueMessages(app, tx, changed);
   return { changed: changed.length, undo: formerStates(posts, isPublished) };
 }
 
@@ -113,10 +113,10 @@ function formerStates(posts: State[], wasPublished: boolean): BulkChange[] {
   );
 }
 
-async function announcePosts(app: App, tx: Tx, ids: number[]): Promise<void> {
+async function queueMessages(app: App, tx: Tx, ids: number[]): Promise<void> {
   const select = { id: true, title: true, slug: true, status: true, publishedAt: true };
   const posts = await tx.post.findMany({ where: { id: { in: ids } }, select, orderBy: { id: "asc" } });
-  for (const post of posts) await announcePublication(app, tx, post);
+  for (const post of posts) await queuePublicationMessages(app, tx, post);
 }
 
 /** Refuses to publish posts with images that have no alternative text. @throws VALIDATION_FAILED with their titles */

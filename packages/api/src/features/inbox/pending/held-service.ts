@@ -5,13 +5,13 @@ import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import type { DecideInput, HeldKind, HeldRecord, TakeBackInput } from "@site/contract/inbox/pending/schema";
 import { heldKind } from "@site/contract/inbox/pending/schema";
-import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
+import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { approveHeld, holdApproval } from "../../becayis/board/moderation/approvals-service.ts";
-import { announceComment, publish, unpublish } from "../../blog/comments/publication-service.ts";
+import { notifyCommentAuthors, publish, unpublish } from "../../blog/comments/publication-service.ts";
 import { holdAction, releaseAction } from "../../held-actions/service.ts";
 import { closeMail, reopenMail } from "../../mail/log-service.ts";
 import { notifyOneAdmin } from "../../notifications/service.ts";
@@ -68,7 +68,7 @@ const rules: Record<HeldKind, HeldKindRules> = {
         if (!(await publish(tx, recordId, adminId)))
           throw new AppError("CONFLICT", { message: pendingTexts.notWaiting });
       }),
-    perform: (app, { recordId }) => announceComment(app, recordId),
+    perform: (app, { recordId }) => notifyCommentAuthors(app, recordId),
     takeBack: unpublish,
     isApproval: true,
     done: adminCommentTexts.approved,
@@ -131,7 +131,7 @@ export async function takeBack(app: App, admin: AdminIdentity, { actions }: Take
     for (const adminId of new Set(taken.map((held) => held.adminId))) {
       if (adminId === null || adminId === admin.id) continue;
       const titles = taken.filter((held) => held.adminId === adminId).map(({ title }) => title);
-      const texts = adminNewsTexts.takenBack(admin.username, titles);
+      const texts = adminNotificationTexts.takenBack(admin.username, titles);
       await notifyOneAdmin(tx, adminId, { type: "decision_taken_back", ...texts, link: adminPaths.pending });
     }
     return taken.length;

@@ -1,6 +1,6 @@
 import { adminPaths } from "@site/contract/admin-paths";
 import { getEmailKey } from "@site/contract/common/text";
-import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
+import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -66,7 +66,11 @@ export async function markAddressVerified(
   await recordSecurityEvent(tx, caller, owner, "email_verified");
   if (isGreeted)
     await queueMail(app, tx, { template: "welcome", to: getAddress(member), props: { name: member.firstName } });
-  await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: adminPaths.users });
+  await notifyAdmin(tx, {
+    type: "member_registered",
+    ...adminNotificationTexts.memberRegistered,
+    link: adminPaths.users,
+  });
   await queueEvent(tx, "member.registered", { id: memberId });
 }
 

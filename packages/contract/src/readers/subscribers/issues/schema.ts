@@ -16,8 +16,8 @@ export const keepWaitingOutInput = z.strictObject({
   issueIds: z.array(id).min(1).max(MAX_WAITING_NAMED),
 });
 
-/** Days after which a post is no longer news: no mail, alone or weekly, contains it. */
-export const NEWS_DAYS = 14;
+/** Days after a post appeared in which mails, alone or weekly, can contain it. */
+export const RECENT_DAYS = 14;
 
 export const postIssueInput = z.strictObject({ postId: id });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toPublicError } from "../../../../core/calls/public-error.ts";
 import { createTestApp, signedInMember } from "../../../../testing/index.ts";
-import { sweep } from "../../swaps/announcements/sweep.ts";
+import { sweep } from "../../swaps/expiry/sweep.ts";
 import { boardMember, importReferenceLists, listingInput, publisher } from "../../testing/board.ts";
 
 it("sixty concurrent alerts stay within the maximum", async () => {

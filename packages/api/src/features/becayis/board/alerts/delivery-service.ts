@@ -7,7 +7,7 @@ import { queueMail } from "../../../mail/service.ts";
 import { publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
 import { STOP_ALERT_ADDRESS, stopAlertPath } from "../../paths.ts";
 import { unblocked } from "../../swaps/blocks/queries.ts";
-import { queueAnnouncement } from "../../swaps/matching/announce-soon.ts";
+import { queueNotifications } from "../../swaps/matching/notify-soon.ts";
 import { searchQuery } from "../places/search-query.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
 import { describeInMail, stopToken, withChoice } from "./service.ts";
@@ -45,7 +45,7 @@ export async function recordAlertHits(tx: Prisma.TransactionClient, listingId: n
   const given = candidates.map(({ id, query, ...owner }) => ({ alert_id: id, ...owner, query: searchQuery(query) }));
   if (given.length === 0) return;
   const noted = await tx.$executeRawUnsafe(INSERT_ALERT_HITS, JSON.stringify(given), listingId);
-  if (noted > 0) await queueAnnouncement(tx);
+  if (noted > 0) await queueNotifications(tx);
 }
 
 /** Mails the results of instant alerts. */

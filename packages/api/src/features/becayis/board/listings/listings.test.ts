@@ -2,7 +2,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp, testCaller } from "../../../../testing/index.ts";
 import { mailsTo as readMails } from "../../../../testing/mails.ts";
-import { remind, sweep } from "../../swaps/announcements/sweep.ts";
+import { remind, sweep } from "../../swaps/expiry/sweep.ts";
 import {
   admin,
   approve,

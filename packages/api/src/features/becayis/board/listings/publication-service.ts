@@ -37,7 +37,7 @@ export async function publish(tx: Tx, id: number, adminNote: string): Promise<Li
  * Records the alerts that an approved listing meets and tells its owner and other programs.
  * @param remark shown to the owner; may be empty
  */
-export async function announceApproval(
+export async function notifyApproved(
   app: App,
   tx: Tx,
   { id, memberId, title: listingTitle, slug }: ListingRecord,

@@ -104,7 +104,7 @@ async function notifyMatched(app: App, tx: Tx, { id: listingId, memberId: ownerI
     select: own,
     distinct: ["memberId"],
   });
-  const news = [
+  const endings = [
     ...sides.map(
       (side) =>
         ({
@@ -127,7 +127,7 @@ async function notifyMatched(app: App, tx: Tx, { id: listingId, memberId: ownerI
   for (const { memberId, event, template, title, listing } of await getUnblocked(
     tx,
     ownerId,
-    news,
+    endings,
     (each) => each.memberId,
   )) {
     await notifyMember(app, tx, memberId, {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const getNotifications = async ({ caller }: Pick<Publisher, "caller">) =>
   (await caller.user.notifications.list({ limit: 50 })).items.map(({ title }) => title);
-const announce = async () => {
+const markReported = async () => {
   await app.db.prisma.match.updateMany({ data: { announcedAt: new Date() } });
   await app.db.prisma.ring.updateMany({ data: { announcedAt: new Date() } });
 };
@@ -98,7 +98,7 @@ describe("other members", () => {
       await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" }),
       await publisher(app, { from: "İzmir", to: "Ankara", position: "Mübaşir" }),
     ];
-    await announce();
+    await markReported();
     const matchId = (await a.caller.becayis.matches.mine({}))[0]?.id ?? 0;
     for (const { caller } of [a, b]) await caller.becayis.matches.setStatus({ id: matchId, status: "accepted" });
     await a.caller.becayis.listings.remove({ id: a.listing.id });
@@ -117,7 +117,7 @@ describe("other members", () => {
       await publisher(app, { from: "İzmir", to: "Bursa", position: "Hemşire" }),
       await publisher(app, { from: "Bursa", to: "Ankara", position: "Hemşire" }),
     ];
-    await announce();
+    await markReported();
     const [first, ...others] = ring;
     expect(await others[0]?.caller.becayis.rings.mine({})).toHaveLength(1);
     await first?.caller.becayis.listings.remove({ id: first.listing.id });

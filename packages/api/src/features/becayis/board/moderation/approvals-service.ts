@@ -15,7 +15,7 @@ import { holdAction, releaseAction } from "../../../held-actions/service.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { lockListings } from "../../swaps/matching/graph.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
-import { announceApproval, publish } from "../listings/publication-service.ts";
+import { notifyApproved, publish } from "../listings/publication-service.ts";
 import type { ListingRow } from "../listings/queries.ts";
 import { getTexts as getOwnTexts, readWaitingTexts } from "../listings/texts.ts";
 import { FIND_LISTING, KEEP_REVIEWED, LIST_PENDING_LISTINGS } from "./queries.ts";
@@ -61,7 +61,7 @@ async function approve(
   const remark = adminNote ?? "";
   const { kind, row } = await lockSubmission(tx, id, submittedAt);
   const listing = kind === "change" ? await applyChange(tx, row, remark) : await publishApproved(tx, id, remark);
-  await announceApproval(app, tx, listing, kind, remark);
+  await notifyApproved(app, tx, listing, kind, remark);
   return kind;
 }
 

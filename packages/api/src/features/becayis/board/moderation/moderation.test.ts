@@ -2,7 +2,7 @@ import { adminBecayisTexts, alertTexts, becayisTexts } from "@site/contract/beca
 import { beforeAll, describe, expect, it } from "vitest";
 import { runDueJobs } from "../../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
-import { announce } from "../../swaps/announcements/announce.ts";
+import { sendBoardNotifications } from "../../swaps/notifications/board-notifications.ts";
 import { admin, boardMember, importReferenceLists, listingInput, mailsTo, publisher } from "../../testing/board.ts";
 import { sendDailyAlerts } from "../alerts/delivery-service.ts";
 
@@ -156,7 +156,7 @@ describe("an alert", () => {
     ]);
     await publisher(app, { from: "İzmir", to: "Şanlıurfa" });
     await publisher(app, { from: "Ankara", to: "Bursa" });
-    await announce(app);
+    await sendBoardNotifications(app);
     await runDueJobs(app);
     expect(await mailsTo(app, watcher.member.email, "listing_alert")).toBe(1);
     const token = await getStopToken(watcher.member.email);
@@ -174,7 +174,7 @@ describe("an alert", () => {
     await publisher(app, { from: "Ankara", to: "Bursa", position: "Hemşire" });
     const own = await person.caller.becayis.listings.create(listingInput(person));
     await (await admin(app)).listings.approve({ id: own.id });
-    await announce(app);
+    await sendBoardNotifications(app);
     expect(await mailsTo(app, person.member.email, "listing_alert")).toBe(0);
     await sendDailyAlerts(app);
     await sendDailyAlerts(app);

@@ -6,7 +6,7 @@ import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "..
 import { eraseMember } from "../../../members/privacy/erasure.ts";
 import { listSections } from "../../../members/privacy/export-service.ts";
 import { toHtmlPage, toJson } from "../../../members/privacy/export-view.ts";
-import { sweep } from "../../swaps/announcements/sweep.ts";
+import { sweep } from "../../swaps/expiry/sweep.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
 import { holdPetitionTurn } from "../../testing/petition-turn.ts";
 import { countFilesBefore } from "./file-thread.ts";

@@ -6,7 +6,7 @@ import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
-import { sweep } from "../../swaps/announcements/sweep.ts";
+import { sweep } from "../../swaps/expiry/sweep.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher, rule } from "../../testing/board.ts";
 import { holdPetitionTurn } from "../../testing/petition-turn.ts";
 import { makePetitionFile } from "./service.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { adminPaths } from "@site/contract/admin-paths";
 import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { documentLimitBytes } from "@site/contract/becayis/papers/staff/schema";
-import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
+import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
@@ -52,7 +52,7 @@ export async function sendStaffDocument(app: App, memberId: number, file: string
       if (!stored) throw new AppError("CONFLICT", { message: staffTexts.institutionChanged });
       await notifyAdmin(tx, {
         type: "staff_document",
-        ...adminNewsTexts.staffDocument,
+        ...adminNotificationTexts.staffDocument,
         link: adminPaths.verifications,
         recordId: stored.id,
       });

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { recordAlertHits, sendDailyAlerts } from "../../board/alerts/delivery-service.ts";
 import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
-import { announce } from "../announcements/announce.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
+import { sendBoardNotifications } from "../notifications/board-notifications.ts";
 import { canContact, canSee } from "./policy.ts";
 
 let app: TestApp;
@@ -151,7 +151,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     await expect(me.caller.becayis.matches.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
       message: matchTexts.notPending,
     });
-    await announce(app);
+    await sendBoardNotifications(app);
     expect(await mailsTo(app, me.member.email, "match_found")).toBe(0);
     await me.caller.becayis.matches.setStatus({ id, status: "rejected" });
     expect(await getNotifications(other)).toBe(heard);
@@ -186,7 +186,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     await expect(me.caller.becayis.rings.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
       message: matchTexts.notPending,
     });
-    await announce(app);
+    await sendBoardNotifications(app);
     for (const { member } of people) expect(await mailsTo(app, member.email, "ring_found")).toBe(0);
     await app.db.prisma.memberBlock.deleteMany({});
     await me.caller.becayis.rings.setStatus({ id, status: "accepted" });

@@ -2,7 +2,7 @@ import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
 import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
 
 let app: TestApp;
 let owner: Publisher;

@@ -5,7 +5,7 @@ import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/swaps/contact/schema";
 import { holdsContactDetails, maskContactDetails } from "@site/contract/common/contact-details";
-import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
+import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
@@ -121,7 +121,7 @@ export async function createContactRequest(
       await notifyBoth(app, tx, memberId, target, message);
       await notifyAdmin(tx, {
         type: "contact_request_created",
-        ...adminNewsTexts.contactRequestCreated,
+        ...adminNotificationTexts.contactRequestCreated,
         link: adminPaths.contacts,
       });
       return request.id;

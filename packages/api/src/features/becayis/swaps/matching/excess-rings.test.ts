@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
-import { announce } from "../announcements/announce.ts";
+import { sendBoardNotifications } from "../notifications/board-notifications.ts";
 import { deleteExcessRings, findExcess } from "./excess-rings.ts";
 
 const MOST = 4;
@@ -22,7 +22,7 @@ it("keeps the best rings of a listing that has too many, and what a member answe
   }
   const popular = await publisher(app, { from: "Ankara", to: "İzmir" });
   expect(await app.db.prisma.ring.count()).toBe(9);
-  await announce(app);
+  await sendBoardNotifications(app);
   expect(await app.db.prisma.ring.count()).toBe(9);
 
   const [oldest, second, newest] = seconds.map(({ listing }) => listing.id);

@@ -14,7 +14,7 @@ interface RingOverLimit {
 }
 
 /**
- * Deletes the rings of a listing above the maximum `most` (README.md). Runs before new rings are announced, so that
+ * Deletes the rings of a listing above the maximum `most` (README.md). Runs before members are notified, so that
  * nobody is notified of a deleted ring.
  */
 export async function deleteExcessRings(app: App, most: number = limits.ringsKept): Promise<void> {

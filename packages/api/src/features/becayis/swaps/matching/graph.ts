@@ -3,8 +3,8 @@ import { Prisma } from "@site/db";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { type Query, queryIn } from "../../../../core/database/query.ts";
 import { addJobs } from "../../../../core/queue/job-queue.ts";
-import { announcement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
+import { notifySoon } from "./notify-soon.ts";
 import { type PlanScope, planSoon } from "./plan-soon.ts";
 import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_RELEASE, FORGET_ANSWERS, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
 import type { FoundRing } from "./ring-search.ts";
@@ -77,8 +77,8 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
     counterparts.map((other) => [me, other]),
     rings,
   );
-  const isNews = counterparts.length + rings.length > 0;
-  await addJobs(tx, [...(isNews ? [announcement] : []), planSoon(me)]);
+  const hasNew = counterparts.length + rings.length > 0;
+  await addJobs(tx, [...(hasNew ? [notifySoon] : []), planSoon(me)]);
   return { matches: counterparts.length, rings: rings.length };
 }
 
@@ -131,7 +131,7 @@ export async function bindListings(tx: Tx, place: string, listingIds: number[], 
 }
 
 /**
- * Stores matches and rings and announces them. Expired ones of the same listings become pending again, with their
+ * Stores matches and rings and queues their notifications. Expired ones of the same listings become pending again, with their
  * answers if a listing was only off the board; rejected and accepted ones stay.
  */
 export async function writeSwaps(
@@ -140,7 +140,7 @@ export async function writeSwaps(
   rings: FoundRing[],
 ): Promise<void> {
   await storeSwaps(tx, pairs, rings);
-  if (pairs.length + rings.length > 0) await addJobs(tx, [announcement]);
+  if (pairs.length + rings.length > 0) await addJobs(tx, [notifySoon]);
 }
 
 async function storeSwaps(tx: Tx, pairs: [one: Counterpart, other: Counterpart][], rings: FoundRing[]): Promise<void> {

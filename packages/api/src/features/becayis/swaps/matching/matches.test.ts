@@ -2,8 +2,8 @@ import { matchTexts } from "@site/contract/becayis/labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
 import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
-import { announce } from "../announcements/announce.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
+import { sendBoardNotifications } from "../notifications/board-notifications.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -251,8 +251,8 @@ describe("a direct match", () => {
 
   it("notifies both sides once", async () => {
     const [ali, ayse] = await pair();
-    await announce(app);
-    await announce(app);
+    await sendBoardNotifications(app);
+    await sendBoardNotifications(app);
     for (const { member } of [ali, ayse]) {
       expect(await mailsTo(app, member.email, "match_found")).toBe(1);
       expect(

@@ -10,7 +10,7 @@ import {
   plates,
   publisher,
 } from "../../testing/board.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
 
 let app: TestApp;
 beforeAll(async () => {

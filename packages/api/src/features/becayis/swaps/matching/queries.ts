@@ -42,9 +42,9 @@ export const EXPIRE_AND_RELEASE = `WITH ${EXPIRE_SWAPS},
       'leaverId', leaver) ORDER BY member_id, id), '[]') FROM bound WHERE NOT id = ANY($1::int[])) AS released`;
 
 /**
- * Returns SQL that keeps a returning match or ring announced, unless a member who had accepted was notified of its end.
+ * Returns SQL that keeps a returning match or ring notified, unless a member who had accepted was notified of its end.
  */
-const announcedAgain = (swaps: string, sides: string, key: string) => `announced_at = CASE
+const notifiedSql = (swaps: string, sides: string, key: string) => `announced_at = CASE
       WHEN ${swaps}.keeps_answers AND ${swaps}.end_told_at IS NOT NULL
         AND EXISTS (SELECT 1 FROM ${sides} s WHERE s.${key} = ${swaps}.id AND s.answer = 'accepted')
       THEN NULL ELSE ${swaps}.announced_at END`;
@@ -62,7 +62,7 @@ export const WRITE_MATCHES = `
       INSERT INTO matches (pair_key, score, score_version, reasons, updated_at)
       SELECT pair_key, score, $2::int, reasons, now() FROM given
       ON CONFLICT (pair_key) DO UPDATE
-      SET status = 'pending', keeps_answers = false, ${announcedAgain("matches", "match_sides", "match_id")},
+      SET status = 'pending', keeps_answers = false, ${notifiedSql("matches", "match_sides", "match_id")},
       end_told_at = NULL, score = EXCLUDED.score, score_version = EXCLUDED.score_version,
       reasons = EXCLUDED.reasons, updated_at = now()
         WHERE matches.status = 'expired'
@@ -81,7 +81,7 @@ export const WRITE_RINGS = `
       SELECT ring_key, size, date_trunc('milliseconds', clock_timestamp()) + ring_answer_days * interval '24 hours'
       FROM given, board_settings
       ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', keeps_answers = false,
-      ${announcedAgain("rings", "ring_members", "ring_id")}, end_told_at = NULL, expires_at = EXCLUDED.expires_at
+      ${notifiedSql("rings", "ring_members", "ring_id")}, end_told_at = NULL, expires_at = EXCLUDED.expires_at
       WHERE rings.status = 'expired'
       RETURNING id, ring_key)
     INSERT INTO ring_members (ring_id, step, listing_id, member_id, wish_rank)

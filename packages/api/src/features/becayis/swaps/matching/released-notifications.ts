@@ -7,7 +7,7 @@ import { canSee } from "../blocks/policy.ts";
 import { getContactRelations } from "../blocks/service.ts";
 import type { Released } from "./graph.ts";
 
-const news = {
+const endings = {
   match: { event: "match_answered", template: "match_ended", title: becayisNotificationTitles.matchEnded },
   ring: { event: "ring_answered", template: "ring_ended", title: becayisNotificationTitles.ringEnded },
 } as const;
@@ -20,7 +20,7 @@ export async function notifyReleased(app: App, tx: Prisma.TransactionClient, rel
   for (const { memberId, title: listingTitle, place, leaverId } of released) {
     const standing = await getContactRelations(tx, memberId, [leaverId]);
     if (!canSee(standing(leaverId))) continue;
-    const { event, template, title } = news[place.startsWith("match:") ? "match" : "ring"];
+    const { event, template, title } = endings[place.startsWith("match:") ? "match" : "ring"];
     await notifyMember(app, tx, memberId, {
       event,
       title,

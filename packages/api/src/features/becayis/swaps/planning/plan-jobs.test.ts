@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDueJobs } from "../../../../jobs/worker.ts";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { admin, importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
 import { loadGroups, readEligibility } from "./load-service.ts";
 import { storePlan } from "./store-service.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { admin, importReferenceLists, type Publisher, publisher } from "../../testing/board.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
 import { loadGroups, readEligibility } from "./load-service.ts";
 import { planBoard } from "./plan-service.ts";
 import { storePlan } from "./store-service.ts";

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toIstanbulDay } from "../../../../core/database/clock.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
 import { acceptedSwap, importReferenceLists, mailsTo, type Publisher } from "../../testing/board.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
 import { getToken } from "./link-token.ts";
 import { askForResults } from "./links-service.ts";
 

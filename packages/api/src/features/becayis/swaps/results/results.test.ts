@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toIstanbulDay } from "../../../../core/database/clock.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
 import { acceptedSwap, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
-import { announce } from "../announcements/announce.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
+import { sendBoardNotifications } from "../notifications/board-notifications.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -325,7 +325,7 @@ describe("a swap that was refused as out of period", () => {
     expect(await stateOf(swap)).toMatchObject({ id: swap.ref.id, status: "pending", myAnswer: "pending" });
     expect(await results(swap.first).mine()).toEqual([]);
     expect(await app.db.prisma.swapResult.count({ where: { reason: "out_of_period" } })).toBe(1);
-    await announce(app);
+    await sendBoardNotifications(app);
     for (const person of swap.people) expect(await titles(person)).toContain(newSwap[swap.ref.kind]);
     for (const { caller } of swap.people)
       await (swap.ref.kind === "match" ? caller.becayis.matches : caller.becayis.rings).setStatus({

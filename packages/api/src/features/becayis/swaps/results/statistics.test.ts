@@ -5,7 +5,7 @@ import { eraseMember } from "../../../members/privacy/erasure.ts";
 import { listSections } from "../../../members/privacy/export-service.ts";
 import { toJson } from "../../../members/privacy/export-view.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher } from "../../testing/board.ts";
-import { sweep } from "../announcements/sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ export const KEEP_OUT = `INSERT INTO mail_issues (post_id, title, state, due_at)
   SELECT id, title, 'kept', clock_timestamp() FROM posts WHERE id = $1 AND deleted_at IS NULL
   ON CONFLICT (post_id) DO UPDATE SET state = 'kept' WHERE mail_issues.state <> 'done' RETURNING id`;
 
-/** Whether post $1 appeared so long ago that it is no news; $2: days. */
+/** Whether post $1 appeared more than $2 days ago. */
 export const IS_OLD = `SELECT EXISTS (SELECT FROM mail_issues i JOIN posts p ON p.id = i.post_id
   WHERE i.post_id = $1 AND i.state = 'kept'
     AND greatest(i.created_at, p.published_at) <= now() - make_interval(days => $2)) AS "isOld"`;

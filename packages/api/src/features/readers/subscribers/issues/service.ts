@@ -1,5 +1,5 @@
 import { issueTexts } from "@site/contract/readers/subscribers/issues/labels";
-import { type IssueState, issueState, NEWS_DAYS } from "@site/contract/readers/subscribers/issues/schema";
+import { type IssueState, issueState, RECENT_DAYS } from "@site/contract/readers/subscribers/issues/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
@@ -27,7 +27,7 @@ export async function getPostIssue({ db }: App, postId: number): Promise<{ state
 
 /**
  * Keeps a post out of the mails and stops what is left of them, or lets it in again.
- * @throws NOT_FOUND if there is no such post; CONFLICT for letting one in that is no news any more
+ * @throws NOT_FOUND if there is no such post; CONFLICT for letting one in that appeared too long ago
  */
 export async function keepPostOut(
   { db }: App,
@@ -40,7 +40,7 @@ export async function keepPostOut(
 /** Decides as `keepPostOut` does, in the transaction of another change of the post. */
 export async function setMailed(tx: Tx, postId: number, isMailed: boolean): Promise<void> {
   if (isMailed) {
-    const [post] = await tx.$queryRawUnsafe<{ isOld: boolean }[]>(IS_OLD, postId, NEWS_DAYS);
+    const [post] = await tx.$queryRawUnsafe<{ isOld: boolean }[]>(IS_OLD, postId, RECENT_DAYS);
     if (post?.isOld) throw new AppError("CONFLICT", { message: issueTexts.tooOld });
     await tx.$executeRawUnsafe(LET_IN, postId);
     await addJob(tx, "send-issues", {});

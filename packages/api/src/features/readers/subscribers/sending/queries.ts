@@ -1,4 +1,4 @@
-import { NEWS_DAYS } from "@site/contract/readers/subscribers/issues/schema";
+import { RECENT_DAYS } from "@site/contract/readers/subscribers/issues/schema";
 import { VISIBLE } from "../../../published/posts.ts";
 
 /** Subscribers that get their deliveries in one transaction. */
@@ -16,16 +16,16 @@ const MAILABLE = `(i.week IS NOT NULL OR (${VISIBLE}))`;
  */
 const APPEARED = "greatest(i.created_at, p.published_at)";
 
-const IS_NEWS = `(i.week IS NOT NULL OR ${APPEARED} > now() - interval '${NEWS_DAYS} days')`;
+const IS_RECENT = `(i.week IS NOT NULL OR ${APPEARED} > now() - interval '${RECENT_DAYS} days')`;
 
 export const READ_SETTINGS = `SELECT is_paused AS "isPaused", confirmed_at IS NOT NULL AS "isConfirmed",
   mails_per_minute AS "mailsPerMinute" FROM mailing_settings`;
 
-/** Keeps posts out that waited for so long that they are no news. */
+/** Keeps posts out that waited for too long. */
 export const KEEP_OLD_OUT = `UPDATE mail_issues SET state = 'kept' WHERE id IN (
     SELECT i.id FROM mail_issues i JOIN posts p ON p.id = i.post_id
     WHERE i.state IN ('waiting', 'sending') AND i.due_at <= now() AND ${VISIBLE}
-      AND ${APPEARED} <= now() - interval '${NEWS_DAYS} days' FOR UPDATE OF i SKIP LOCKED
+      AND ${APPEARED} <= now() - interval '${RECENT_DAYS} days' FOR UPDATE OF i SKIP LOCKED
   )`;
 
 export const START_DUE_ISSUES = `UPDATE mail_issues SET state = 'sending', started_at = clock_timestamp()
@@ -140,7 +140,7 @@ export const START_WEEK = `WITH due AS (
     SELECT m.id FROM mail_issues m JOIN posts p ON p.id = m.post_id
     WHERE m.digest_id IS NULL AND m.state <> 'kept' AND m.due_at <= now() AND ${VISIBLE}
       AND p.published_at < (${MONDAY} + interval '9 hours') AT TIME ZONE 'Europe/Istanbul'
-      AND p.published_at > now() - interval '${NEWS_DAYS} days' FOR UPDATE OF m
+      AND p.published_at > now() - interval '${RECENT_DAYS} days' FOR UPDATE OF m
   ), made AS (
     INSERT INTO mail_issues (week, title, due_at) SELECT ${MONDAY}::date, $1, now() WHERE EXISTS (SELECT FROM due)
     ON CONFLICT (week) DO NOTHING RETURNING id
@@ -176,14 +176,14 @@ export const LIST_ISSUES = `SELECT i.id, CASE WHEN i.week IS NULL THEN 'post' EL
 
 export const COUNT_WAITING = `SELECT
     (SELECT count(*)::int FROM mail_issues i LEFT JOIN posts p ON p.id = i.post_id
-      WHERE i.state IN ('waiting', 'sending') AND ${MAILABLE} AND ${IS_NEWS}) AS "waitingIssues",
+      WHERE i.state IN ('waiting', 'sending') AND ${MAILABLE} AND ${IS_RECENT}) AS "waitingIssues",
     (SELECT count(*)::int FROM issue_deliveries d JOIN mail_issues i ON i.id = d.issue_id
       WHERE d.state IN ('waiting', 'queued') AND i.state <> 'kept') AS "waitingMails"`;
 
 /** Posts whose mails wait, the oldest first, with the time at which they appeared. */
 export const LIST_WAITING_POSTS = `SELECT i.id, p.title, ${APPEARED} AS "appearedAt"
   FROM mail_issues i JOIN posts p ON p.id = i.post_id
-  WHERE i.state IN ('waiting', 'sending') AND ${MAILABLE} AND ${IS_NEWS} ORDER BY 3, 1 LIMIT $1`;
+  WHERE i.state IN ('waiting', 'sending') AND ${MAILABLE} AND ${IS_RECENT} ORDER BY 3, 1 LIMIT $1`;
 
 export const LIST_PREVIEWED_POSTS = `SELECT p.title, p.excerpt, p.slug FROM posts p WHERE ${VISIBLE}
   ORDER BY p.published_at DESC, p.id DESC LIMIT $1`;

@@ -304,7 +304,7 @@ describe("posts that waited", () => {
     expect(texts["haftalik@example.org"]).not.toContain("Önceki yazı");
   });
 
-  it("for more than fourteen days are no news and stay out", async () => {
+  it("for more than fourteen days stay out", async () => {
     await addSubscribers(["a"], { consentAt: new Date("2020-01-01") });
     await admin.mailing.pause({ isPaused: true });
     const post = await makePost(app, { title: "Eski yazı" });

@@ -9,7 +9,7 @@ import { matchableSql } from "../matching/queries.ts";
 type Tx = Prisma.TransactionClient;
 
 const BATCH = 200;
-const NOT_ANNOUNCED = "status = 'expired' AND end_told_at IS NULL";
+const IS_ENDED = "status = 'expired' AND end_told_at IS NULL";
 
 const kinds = [
   {
@@ -34,17 +34,17 @@ const kinds = [
  * Notifies members who had accepted a match or ring that expired, if their listing is still published and not bound. A
  * block between members prevents the notification.
  */
-export async function announceEnds(app: App): Promise<void> {
-  for (const kind of kinds) while ((await announceSome(app, kind)) === BATCH);
+export async function notifyOfEnds(app: App): Promise<void> {
+  for (const kind of kinds) while ((await notifyBatch(app, kind)) === BATCH);
 }
 
-async function announceSome(app: App, kind: (typeof kinds)[number]): Promise<number> {
-  const { rows } = await app.db.pool.query(`SELECT 1 FROM ${kind.table} WHERE ${NOT_ANNOUNCED} LIMIT 1`);
+async function notifyBatch(app: App, kind: (typeof kinds)[number]): Promise<number> {
+  const { rows } = await app.db.pool.query(`SELECT 1 FROM ${kind.table} WHERE ${IS_ENDED} LIMIT 1`);
   if (rows.length === 0) return 0;
   return app.db.prisma.$transaction(async (tx) => {
     const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
       `UPDATE ${kind.table} SET end_told_at = now() WHERE id IN (SELECT id FROM ${kind.table}
-        WHERE ${NOT_ANNOUNCED} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
+        WHERE ${IS_ENDED} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
     );
     await notifyEnded(
       app,

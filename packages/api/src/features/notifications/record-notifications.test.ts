@@ -10,9 +10,9 @@ import {
   type TestApp,
 } from "../../testing/index.ts";
 import { boardMember, importReferenceLists, listingInput, publisher } from "../becayis/testing/board.ts";
-import { recordNewsTypes } from "./service.ts";
+import { recordNotificationTypes } from "./service.ts";
 
-type NewsType = (typeof recordNewsTypes)[number];
+type NotificationType = (typeof recordNotificationTypes)[number];
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
@@ -100,7 +100,7 @@ async function rejectListing(id: number): Promise<void> {
   await admin.becayis.listings.reject({ id, reason: "Eksik.", submittedAt: await getSubmittedAt(id) });
 }
 
-type Way = [title: string, type: NewsType, make: () => Promise<number>, leave: (id: number) => unknown];
+type Way = [title: string, type: NotificationType, make: () => Promise<number>, leave: (id: number) => unknown];
 
 /** Each way in which a record stops waiting; webhooks have a test of their own. */
 const ways: Way[] = [
@@ -131,7 +131,7 @@ const resolve = (kind: "listing" | "contact", id: number) =>
 describe("a notification counts as read with its record", () => {
   it.each(ways)("%s: %s", async (_way, type, make, leave) => {
     const id = await make();
-    const reported = async () => (await unread()).filter((news) => news.type === type);
+    const reported = async () => (await unread()).filter((each) => each.type === type);
     expect(await reported()).toEqual([{ type, recordId: id }]);
     await leave(id);
     expect(await reported()).toEqual([]);
@@ -158,7 +158,7 @@ describe("a notification counts as read with its record", () => {
         FROM pg_trigger WHERE tgfoid = 'settle_notifications'::regproc GROUP BY 1`,
     );
     expect(rows.map(({ type, events }) => [type, events]).sort()).toEqual(
-      recordNewsTypes.map((type) => [type, 2]).sort(),
+      recordNotificationTypes.map((type) => [type, 2]).sort(),
     );
   });
 

@@ -4,14 +4,14 @@ import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";
 
 /**
- * Announces the scheduled deletion and cancels it.
+ * Shows the scheduled deletion and cancels it.
  * @param eraseAfter the date of the deletion; null if none is scheduled
  */
-export function DeletionNotice({ eraseAfter }: { eraseAfter: string | null }) {
+export function DeletionBanner({ eraseAfter }: { eraseAfter: string | null }) {
   const utils = trpc.useUtils();
   if (eraseAfter === null) return null;
   return (
-    <section className={styles.notice} aria-label="Hesap silme">
+    <section className={styles.callout} aria-label="Hesap silme">
       <p>
         Hesabınız <strong>{formatDate(eraseAfter)}</strong> tarihinde silinecek. O güne kadar vazgeçebilirsiniz.
       </p>

@@ -1,8 +1,3 @@
-export const NOT_ANNOUNCED = "announced_at IS NULL AND status = 'pending'";
-
-export const FIND_NOT_ANNOUNCED =
-  `SELECT 1 FROM matches WHERE ${NOT_ANNOUNCED} UNION ALL SELECT 1 FROM rings WHERE ` + `${NOT_ANNOUNCED} LIMIT 1`;
-
 /** Expires rings that were not answered in time and returns their listings. */
 export const EXPIRE_RINGS = `WITH lapsed AS (
     UPDATE rings SET status = 'expired' WHERE status = 'pending' AND expires_at <= now() RETURNING id)

@@ -10,7 +10,7 @@ const product = useSharedProduct();
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Bildirimler/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Bildirimler" });
-const notice = (page: Page, title: string) => panel(page).getByRole("listitem").filter({ hasText: title });
+const notification = (page: Page, title: string) => panel(page).getByRole("listitem").filter({ hasText: title });
 
 const join = (email: string, firstName = "Derya") =>
   MemberApi.join(product, email, { firstName, lastName: "Akın", phone: "+90 312 000 00 00" });
@@ -46,10 +46,10 @@ test("a rejected request, a message and a deletion notify the member on the site
     await expect(bell(page)).toHaveAccessibleName("Bildirimler: 2 okunmamış");
     await expect(page).toHaveTitle(/^\(2\) /);
     await bell(page).click();
-    await expect(notice(page, "İletişim isteğiniz reddedildi")).toContainText("Rize ile Uşak arasında becayiş");
+    await expect(notification(page, "İletişim isteğiniz reddedildi")).toContainText("Rize ile Uşak arasında becayiş");
     await expect(bell(page)).toHaveAccessibleName("Bildirimler");
     await expect(page).toHaveTitle(/^[^(]/);
-    await notice(page, "İletişim isteğiniz reddedildi").getByRole("link").click();
+    await notification(page, "İletişim isteğiniz reddedildi").getByRole("link").click();
     await expect(page).toHaveURL(`${product.address}/profil/iletisim-istekleri?tab=sent`);
     await expect(panel(page)).toHaveCount(0);
     await expect(page.getByText("İlan sahibi isteğinizi kabul etmedi.", { exact: false })).toBeVisible();
@@ -68,7 +68,7 @@ test("a rejected request, a message and a deletion notify the member on the site
     await visit(page, `${product.address}/gizlilik-politikasi`);
     await expect(bell(page)).toHaveAccessibleName(/3 okunmamış, 1 bekleyen iş/);
     await bell(page).click();
-    await expect(notice(page, "Yeni mesaj")).toContainText("Derya A***");
+    await expect(notification(page, "Yeni mesaj")).toContainText("Derya A***");
     await panel(page).getByRole("link", { name: "1 okunmamış mesaj, gönderdiğiniz isteklerde" }).click();
     await button(page, "Mesajlar (1 yeni)").click();
     await expect(page.getByText("Merhaba, yarın konuşalım mı?")).toBeVisible();

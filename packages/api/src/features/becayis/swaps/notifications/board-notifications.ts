@@ -1,6 +1,6 @@
 import { adminPaths } from "@site/contract/admin-paths";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
-import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
+import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
@@ -10,13 +10,13 @@ import { notifyAdmin } from "../../../notifications/service.ts";
 import { sendInstantAlerts } from "../../board/alerts/delivery-service.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
 import { deleteExcessRings } from "../matching/excess-rings.ts";
-import { announceEnds } from "./announce-ends.ts";
-import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
+import { notifyOfEnds } from "./ended-swaps.ts";
 
 type Tx = Prisma.TransactionClient;
 
 /** Matches and rings per transaction, which notifies up to four members for each and may take 20 seconds. */
 const BATCH = 50;
+const IS_NEW = "announced_at IS NULL AND status = 'pending'";
 
 interface Found {
   member_id: number;
@@ -26,19 +26,21 @@ interface Found {
 }
 
 /** Notifies members of new and ended matches and rings, and sends instant alerts. */
-export async function announce(app: App): Promise<void> {
+export async function sendBoardNotifications(app: App): Promise<void> {
   await deleteExcessRings(app);
-  while ((await announceSome(app)) === BATCH);
-  await announceEnds(app);
+  while ((await notifyBatch(app)) === BATCH);
+  await notifyOfEnds(app);
   await sendInstantAlerts(app);
 }
 
 /**
- * Notifies one batch within the transaction that marks it as announced, so that nothing is sent twice. A plain query
+ * Notifies one batch within the transaction that marks it as notified, so that nothing is sent twice. A plain query
  * first avoids idle transactions.
  */
-async function announceSome(app: App): Promise<number> {
-  const { rows } = await app.db.pool.query(FIND_NOT_ANNOUNCED);
+async function notifyBatch(app: App): Promise<number> {
+  const { rows } = await app.db.pool.query(
+    `SELECT 1 FROM matches WHERE ${IS_NEW} UNION ALL SELECT 1 FROM rings WHERE ${IS_NEW} LIMIT 1`,
+  );
   if (rows.length === 0) return 0;
   return app.db.prisma.$transaction(async (tx) => {
     const matches = await take(tx, "matches");
@@ -48,7 +50,7 @@ async function announceSome(app: App): Promise<number> {
     if (matches.length > 0)
       await notifyAdmin(tx, {
         type: "match_created",
-        ...adminNewsTexts.matchCreated(matches.length),
+        ...adminNotificationTexts.matchCreated(matches.length),
         link: adminPaths.listings,
       });
     for (const found of await getOwners(tx, "ring_members", "ring_id", rings, "ring_found"))
@@ -57,10 +59,10 @@ async function announceSome(app: App): Promise<number> {
   });
 }
 
-/** Marks a batch of rows as announced and returns their ids; rows locked by another worker are skipped. */
+/** Marks a batch of rows as notified and returns their ids; rows locked by another worker are skipped. */
 async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
   const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
-    `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${NOT_ANNOUNCED}
+    `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${IS_NEW}
       ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
   );
   return taken.map(({ id }) => id);

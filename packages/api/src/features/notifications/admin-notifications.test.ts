@@ -4,7 +4,7 @@ import { createTelegram } from "../../integrations/telegram.ts";
 import { runDueJobs } from "../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { startTelegram, type TelegramServer } from "../../testing/telegram.ts";
-import { mailAdminNews } from "./admin-mails.ts";
+import { mailAdminNotifications } from "./admin-mails.ts";
 
 let app: TestApp;
 let server: TelegramServer;
@@ -94,21 +94,21 @@ describe("the channels of the administrators' notifications", () => {
 
   it("mail the administrators in one mail, at most every ten minutes", async () => {
     await write();
-    await mailAdminNews(app);
+    await mailAdminNotifications(app);
     expect(await recipients(), "mails are off").toEqual([]);
     await switchTo({ mail: true });
     await write();
     await write();
-    await mailAdminNews(app);
+    await mailAdminNotifications(app);
     expect(await recipients()).toEqual([owner.admin.email, other.admin.email]);
     expect((await app.db.prisma.emailLog.findFirst({ where: { templateSlug: "admin_news" } }))?.subject).toBe(
       "2 yeni bildirim",
     );
     await write();
-    await mailAdminNews(app);
+    await mailAdminNotifications(app);
     expect(await recipients(), "it waits").toHaveLength(2);
     await app.db.pool.query("UPDATE email_logs SET created_at = created_at - interval '11 minutes'");
-    await mailAdminNews(app);
+    await mailAdminNotifications(app);
     expect(await recipients()).toHaveLength(4);
   });
 

@@ -15,12 +15,12 @@ export function forgetRegistrationAnswer(): void {
 }
 
 /** Tells a person who has just registered that a mail is on its way, until they sign in. */
-export function RegisteredNotice() {
+export function RegistrationMessage() {
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => setAnswer(tabStore.get(KEY)), []);
   if (answer === null) return null;
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={styles.callout}>
       {answer}
     </p>
   );

@@ -4,7 +4,7 @@ import { addJobs, type Job, type Transaction } from "../../../../core/queue/job-
 const DELAY_MS = 5_000;
 
 /** The job of a notification run. A queued run keeps its time, so that later calls do not postpone it. */
-export const announcement: Job<"announce-becayis"> = {
+export const notifySoon: Job<"announce-becayis"> = {
   name: "announce-becayis",
   input: {},
   key: "announce-becayis",
@@ -13,6 +13,6 @@ export const announcement: Job<"announce-becayis"> = {
 };
 
 /** Queues a delayed notification run in this transaction. */
-export function queueAnnouncement(tx: Transaction): Promise<void> {
-  return addJobs(tx, [announcement]);
+export function queueNotifications(tx: Transaction): Promise<void> {
+  return addJobs(tx, [notifySoon]);
 }

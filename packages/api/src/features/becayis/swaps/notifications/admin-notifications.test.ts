@@ -3,7 +3,7 @@ import { createTestApp, signedInMember, testCaller } from "../../../../testing/i
 import { markAddressVerified } from "../../../members/registration/proof-service.ts";
 import { addNotificationSettings } from "../../../settings/notifications-admin-service.ts";
 import { importReferenceLists, publisher } from "../../testing/board.ts";
-import { announce } from "./announce.ts";
+import { sendBoardNotifications } from "./board-notifications.ts";
 
 const KINDS = ["member_registered", "match_created", "contact_request_created"];
 
@@ -15,17 +15,17 @@ it("the administrator hears of members, matches and requests, without names and 
     const owner = await publisher(app, { from, to });
     await publisher(app, { from: to, to: from });
     await app.db.prisma.match.updateMany({ data: { createdAt: new Date(Date.now() - 60_000) } });
-    await announce(app);
+    await sendBoardNotifications(app);
     const { member, caller } = await signedInMember(app, { firstName: "Gizlenen" });
     await caller.becayis.contactRequests.create({ listingId: owner.listing.id });
     await app.db.prisma.member.update({ where: { id: member.id }, data: { emailVerifiedAt: null } });
     await app.db.prisma.$transaction((tx) => markAddressVerified(app, tx, testCaller, member.id));
   }
 
-  const news = () => app.db.prisma.adminNotification.findMany({ where: { type: { in: KINDS } } });
+  const reported = () => app.db.prisma.adminNotification.findMany({ where: { type: { in: KINDS } } });
   await happen("Ankara", "İzmir");
-  expect((await news()).map(({ type }) => type).sort()).toEqual(KINDS.toSorted());
-  expect(JSON.stringify(await news())).not.toContain("Gizlenen");
+  expect((await reported()).map(({ type }) => type).sort()).toEqual(KINDS.toSorted());
+  expect(JSON.stringify(await reported())).not.toContain("Gizlenen");
 
   const off = { settingName: "Kapalı", description: "", category: "becayis", isEnabled: false };
   await addNotificationSettings(
@@ -33,5 +33,5 @@ it("the administrator hears of members, matches and requests, without names and 
     KINDS.map((settingKey) => ({ ...off, settingKey })),
   );
   await happen("Bursa", "Ankara");
-  expect(await news()).toHaveLength(KINDS.length);
+  expect(await reported()).toHaveLength(KINDS.length);
 });

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../../testing/index.ts";
 import { mailDueBundles } from "../../../notifications/bundles.ts";
 import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
-import { announce } from "./announce.ts";
-import { sweep } from "./sweep.ts";
+import { sweep } from "../expiry/sweep.ts";
+import { sendBoardNotifications } from "./board-notifications.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -170,15 +170,15 @@ describe("a direct match", () => {
     await accept();
     for (const times of [1, 2]) {
       await switchTo("inactive");
-      await Promise.all([announce(app), announce(app)]);
-      await announce(app);
+      await Promise.all([sendBoardNotifications(app), sendBoardNotifications(app)]);
+      await sendBoardNotifications(app);
       expect(
         (await getNotificationTitles(ali)).filter((title) => title === becayisNotificationTitles.matchEnded),
       ).toHaveLength(times);
       expect(await mailsTo(app, ali.member.email, "match_ended")).toBe(times);
       await switchTo("active");
       expect(await ali.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending", myAnswer: "accepted" }]);
-      await announce(app);
+      await sendBoardNotifications(app);
       for (const person of [ali, ayse])
         expect((await getNotificationTitles(person)).filter((title) => title === "Yeni eşleşme")).toHaveLength(times);
     }
@@ -190,14 +190,14 @@ describe("a ring", () => {
   it("is notified one by one or together, with one mail an hour", async () => {
     const [ada] = await trio();
     const found = async () => (await getNotificationTitles(ada)).filter((title) => title.includes("halka"));
-    await Promise.all([announce(app), announce(app)]);
+    await Promise.all([sendBoardNotifications(app), sendBoardNotifications(app)]);
     expect(await found()).toEqual(["Yeni becayiş halkası"]);
     await publisher(app, { from: "Bursa", to: "Ankara" });
-    await announce(app);
+    await sendBoardNotifications(app);
     expect(await found()).toEqual(["Yeni becayiş halkası", "Yeni becayiş halkası"]);
     await publisher(app, { from: "İzmir", to: "Bursa" });
-    await announce(app);
-    await announce(app);
+    await sendBoardNotifications(app);
+    await sendBoardNotifications(app);
     expect(await found()).toEqual(["2 yeni becayiş halkası", "Yeni becayiş halkası", "Yeni becayiş halkası"]);
     expect(await mailsTo(app, ada.member.email, "ring_found")).toBe(1);
     const due = "now() - interval '1 second'"; // the column rounds to milliseconds, also up
@@ -239,7 +239,7 @@ describe("a ring", () => {
       if (end === "refused") await second.caller.becayis.rings.setStatus({ id, status: "rejected" });
       else await app.db.prisma.ring.update({ where: { id }, data: { expiresAt: new Date() } });
       await sweep(app);
-      await announce(app);
+      await sendBoardNotifications(app);
       expect(await getNotificationTitles(first)).toContain(title);
       expect(await mailsTo(app, first.member.email, template)).toBe(1);
       for (const other of [second, third]) expect(await getNotificationTitles(other)).not.toContain(title);
