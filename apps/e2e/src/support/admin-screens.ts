@@ -72,6 +72,14 @@ export function articleText(page: Page) {
   return page.getByRole("textbox", { name: "İçerik" });
 }
 
+/** Has the editor's toolbar above the text for good, by its key, and returns it. The cursor is in the text. */
+export async function pinToolbar(page: Page) {
+  const toolbar = page.getByRole("toolbar", { name: "Metin biçimlendirme" });
+  await page.keyboard.press("Alt+F10");
+  await toolbar.getByRole("button", { name: "Sabitle" }).click();
+  return toolbar;
+}
+
 /** Publishes the post in the editor now, with the dialog's proposals. */
 export async function publishNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Yayınla", exact: true }).click();

@@ -5,7 +5,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { mediaTexts } from "@site/contract/media/labels";
 import { type MediaItem, uploadLimits } from "@site/contract/media/schema";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { postAnswers, savedPost } from "../../testing/browser/post-answers.ts";
@@ -104,7 +104,7 @@ test("an article takes images from the library with their texts, as featured ima
 
   const article = page.getByRole("textbox", { name: "İçerik", exact: true });
   await article.click();
-  await button("Görsel ekle").click();
+  await userEvent.keyboard("{Enter}/gorsel{Enter}");
   const dialog = page.getByRole("dialog", { name: "Görsel", exact: true });
   await dialog.getByRole("button", { name: "Kitaplıktan Seç" }).click();
   await button(`Seç: ${image.fileName}`).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articleText, publishNow, signInByKeyboard } from "../../support/admin-screens.ts";
+import { articleText, pinToolbar, publishNow, signInByKeyboard } from "../../support/admin-screens.ts";
 import { feedText, sitemapAddresses } from "../../support/machine-readable.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -102,9 +102,9 @@ function findHit(page: Page) {
 /** Writes the article with the toolbar, a dialog and the keys that divide its blocks. Texts are inserted as a whole. */
 async function writeText(page: Page): Promise<void> {
   const keys = page.keyboard;
-  const press = (name: string) =>
-    page.getByRole("toolbar", { name: "Metin biçimlendirme" }).getByRole("button", { name, exact: true }).click();
   await articleText(page).click();
+  const toolbar = await pinToolbar(page);
+  const press = (name: string) => toolbar.getByRole("button", { name, exact: true }).click();
   await keys.insertText("Günlük, görevlendirmenin geldiği sabah başlar.");
   await keys.press("Enter");
 

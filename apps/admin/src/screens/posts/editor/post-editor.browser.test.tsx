@@ -60,6 +60,8 @@ test("a new post begins in the title, high on the page, also where a draft is of
   await expect.element(field("Başlık")).toHaveFocus();
   const top = () => field("Başlık").element().getBoundingClientRect().top;
   expect(top()).toBeLessThan(MAX_TOP_PX);
+  for (let box = article.element(); box.parentElement && box.tagName !== "FORM"; box = box.parentElement)
+    expect(getComputedStyle(box)).toMatchObject({ borderTopWidth: "0px", backgroundColor: "rgba(0, 0, 0, 0)" });
   await expectAccessible();
   await userEvent.keyboard("Yarım kalan{Enter}Metin");
   await expect.element(article).toHaveTextContent("Metin");
@@ -179,7 +181,8 @@ test("a planned post says so, and offers to take the plan back", async () => {
 
 test("a picture without an alternative text is pointed out before it is inserted", async () => {
   await openScreen(editPath, { admin: postAnswers });
-  await button("Görsel ekle").click();
+  await article.click();
+  await userEvent.keyboard("{Enter}/gorsel{Enter}");
   const dialog = page.getByRole("dialog", { name: "Görsel" });
   await expect.element(dialog.getByText(/alternatif metni yok/)).not.toBeInTheDocument();
   await dialog.getByLabelText("Görsel adresi").fill("/uploads/a.webp");

@@ -1,9 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openEditor } from "./testing/open-editor.tsx";
+import { openEditor, pinToolbar } from "./testing/open-editor.tsx";
 
 test("the language of a code block is chosen while the cursor is in it", async () => {
+  pinToolbar();
   const { editor, onChange } = await openEditor('<p>a</p><pre><code class="language-ts">let a;</code></pre>');
   expect(screen.queryByLabelText("Kodun dili")).toBeNull();
   act(() => void editor.commands.setTextSelection(6));

@@ -6,6 +6,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, useEditor } from "@tiptap/react";
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { BlockButton, Bubble, hideBubble, showBubble } from "./bubble.tsx";
 import { articleExtensions } from "./extensions.ts";
 import { footnoteKeys, getFootnotes, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteList } from "./footnotes/footnote-list.tsx";
@@ -21,6 +22,7 @@ import { SourceField } from "./source-field.tsx";
 import { TextLength } from "./text-length.tsx";
 import { getHtml } from "./to-html.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { usePin } from "./use-pin.ts";
 
 const ids = { text: "icerik-metni", hint: "icerik-ipucu", error: "icerik-hatasi" };
 
@@ -39,6 +41,8 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isSource, setSource] = useState(false);
+  const { isPinned, toggle } = usePin();
+  const [isToolbarCalled, setToolbarCalled] = useState(false);
   const [menu, setMenu] = useState<OpenMenu>();
   const [extensions] = useState(() => [
     ...articleExtensions,
@@ -78,15 +82,38 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     editor.view.focus();
   };
 
-  function onKeyDown(event: KeyboardEvent): void {
+  const onKeyDown = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
       event.preventDefault();
       setDialog("link");
     } else if (event.altKey && event.key === "F10") {
       event.preventDefault();
+      flushSync(() => setToolbarCalled(true));
+      if (!isPinned) showBubble(editor);
       frame.current?.querySelector<HTMLElement>('[role="toolbar"] button')?.focus();
+    } else if (event.key === "Escape" && !event.defaultPrevented) {
+      if (editor.view.hasFocus()) hideBubble(editor);
+      else editor.view.focus();
     }
-  }
+  };
+
+  const pin = () => {
+    toggle();
+    editor.view.focus();
+  };
+
+  const toolbar = (
+    <Toolbar
+      editor={editor}
+      onLink={() => setDialog("link")}
+      onImage={() => setDialog("image")}
+      onFootnote={() => setDialog(selectedFootnote(editor))}
+      onAssist={() => setDialog("assist")}
+      isPinned={isPinned}
+      onPin={pin}
+      isCalled={isToolbarCalled}
+    />
+  );
 
   return (
     <div>
@@ -107,13 +134,14 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
             className={styles.frame}
             onKeyDown={onKeyDown}
           >
-            <Toolbar
-              editor={editor}
-              onLink={() => setDialog("link")}
-              onImage={() => setDialog("image")}
-              onFootnote={() => setDialog(selectedFootnote(editor))}
-              onAssist={() => setDialog("assist")}
-            />
+            {isPinned ? (
+              toolbar
+            ) : (
+              <Bubble editor={editor} onLeave={() => setToolbarCalled(false)}>
+                {toolbar}
+              </Bubble>
+            )}
+            <BlockButton editor={editor} />
             <RichTextEditor.Content className={styles.content} />
             <FootnoteList editor={editor} onEdit={setDialog} />
           </RichTextEditor>

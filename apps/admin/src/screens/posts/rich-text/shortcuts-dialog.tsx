@@ -8,7 +8,7 @@ const groups: { title: string; shortcuts: [keys: string[], effect: string][] }[]
       [["Ctrl", "S"], "Kaydeder"],
       [["Ctrl", "Z"], "Geri alır"],
       [["Ctrl", "Shift", "Z"], "Yineler"],
-      [["Alt", "F10"], "Araç çubuğuna gider"],
+      [["Alt", "F10"], "Araç çubuğunu açar ve oraya gider; Esc metne döner"],
       [["/"], "Boş satırda blok menüsünü açar"],
       [["?"], "Bu listeyi açar (metin alanlarının dışında)"],
     ],

@@ -11,6 +11,7 @@ const MARKDOWN = "## Yapıştırılan bölüm\n\n- **bir**\n- iki\n\n| A | B |\n
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const article = page.getByRole("textbox", { name: "İçerik", exact: true });
 const menu = page.getByRole("listbox", { name: "Blok ekle" });
+const toolbar = page.getByRole("toolbar", { name: "Metin biçimlendirme" });
 const create = vi.fn((_: { content: string }) => savedPost);
 
 async function openNewPost() {
@@ -82,6 +83,61 @@ test("Markdown is pasted, another article linked by its title, and the HTML edit
   await expectNoViolations();
   await button("HTML").click();
   await expect.element(article.getByRole("listitem").last()).toHaveTextContent("üç");
+});
+
+test("the toolbar appears beside a selection without covering it, and applies to it", async () => {
+  await openNewPost();
+  await article.click();
+  await userEvent.keyboard("Bir cümle");
+  await expect.element(toolbar).not.toBeInTheDocument();
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await expect.element(toolbar).toBeVisible();
+  const sentence = article.getByText("Bir cümle").element().getBoundingClientRect();
+  const isApart = ({ bottom, top }: DOMRect) => bottom <= sentence.top || top >= sentence.bottom;
+  await expect.poll(() => isApart(toolbar.element().getBoundingClientRect())).toBe(true);
+  const form = page.getByRole("form", { name: "Yeni Yazı" }).element().getBoundingClientRect();
+  expect(toolbar.element().getBoundingClientRect().left, "beside the menu").toBeGreaterThanOrEqual(form.left);
+  await expectNoViolations();
+  await toolbar.getByRole("button", { name: "Kalın" }).click();
+  await expect.element(article.getByRole("strong")).toHaveTextContent("Bir cümle");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(toolbar).not.toBeInTheDocument();
+});
+
+test("the toolbar is reached by its key, and stays for good once it is pinned", async () => {
+  await openNewPost();
+  await article.click();
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.element(toolbar.getByRole("button").first()).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(article).toHaveFocus();
+  await expect.element(toolbar).not.toBeInTheDocument();
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}{End}");
+  await expect.element(toolbar.getByRole("button", { name: "Sabitle" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(article).toHaveFocus();
+  await expect.element(toolbar.getByRole("button", { name: "Sabitle" })).toHaveAttribute("aria-pressed", "true");
+
+  await openNewPost();
+  await expect.element(toolbar).toBeVisible();
+  await expectNoViolations();
+  await toolbar.getByRole("button", { name: "Sabitle" }).click();
+  await expect.element(toolbar).not.toBeInTheDocument();
+});
+
+test("an empty line offers the blocks by a button, whose slash Escape takes back", async () => {
+  await openNewPost();
+  await article.click();
+  await page.getByRole("button", { name: "Blok ekle" }).click();
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(article).toHaveTextContent("");
+  await page.getByRole("button", { name: "Blok ekle" }).click();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.keyboard("Alt başlık");
+  await expect.element(article.getByRole("heading", { level: 3 })).toHaveTextContent("Alt başlık");
+  await expect.element(page.getByRole("button", { name: "Blok ekle" })).not.toBeInTheDocument();
 });
 
 test("the shortcuts are listed", async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
-import { openEditor, pasteText, typeText } from "../testing/open-editor.tsx";
+import { openEditor, pasteText, pinToolbar, typeText } from "../testing/open-editor.tsx";
 
 const note = (text: string) => `<sup class="footnote">${text}</sup>`;
 const getHtml = (editor: Editor) => editor.getHTML().replace(/(?<=.)(<p><\/p>)+$/, "");
@@ -20,6 +20,7 @@ test.each([
   ],
   ["[^1]", async (editor: Editor) => act(() => typeText(editor, "[^1]"))],
 ])("%s asks for a footnote and inserts it at the cursor", async (_, ask) => {
+  pinToolbar();
   const { editor, onChange } = await openEditor("<p>Metin.</p>");
   act(() => void editor.commands.setTextSelection(6));
   await ask(editor);
@@ -46,6 +47,7 @@ test("the list shows them in order; one is changed, then removed", async () => {
 });
 
 test("an empty footnote is refused; a cancelled one changes nothing", async () => {
+  pinToolbar();
   const { editor } = await openEditor("<p>Metin</p>");
   await userEvent.click(screen.getByRole("button", { name: "Dipnot ekle" }));
   await userEvent.click(await screen.findByRole("button", { name: "Ekle" }));
@@ -55,6 +57,7 @@ test("an empty footnote is refused; a cancelled one changes nothing", async () =
 });
 
 test("a footnote in a link stands outside of it", async () => {
+  pinToolbar();
   const { editor } = await openEditor('<p><a href="/blog">bağlantı</a></p>');
   act(() => void editor.commands.setTextSelection(4));
   await userEvent.click(screen.getByRole("button", { name: "Dipnot ekle" }));

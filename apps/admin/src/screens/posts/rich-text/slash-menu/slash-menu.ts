@@ -1,6 +1,12 @@
-import { Extension } from "@tiptap/core";
+import { type Editor, Extension } from "@tiptap/core";
 import type { ResolvedPos } from "@tiptap/pm/model";
-import Suggestion, { exitSuggestion, type SuggestionMount, type SuggestionProps } from "@tiptap/suggestion";
+import type { EditorView } from "@tiptap/pm/view";
+import Suggestion, {
+  exitSuggestion,
+  type SuggestionKeyDownProps,
+  type SuggestionMount,
+  type SuggestionProps,
+} from "@tiptap/suggestion";
 import { type Block, blocksNamed, type Place } from "./blocks.ts";
 
 /** The open menu, with at least one block. */
@@ -29,6 +35,15 @@ const PLACES: Readonly<Record<string, Place>> = {
   tableHeader: "table",
 };
 
+/** The texts in which a button has written the "/". */
+const byButton = new WeakSet<EditorView>();
+
+/** Opens the menu at the cursor by writing a "/", which Escape takes back. */
+export function openSlashMenu(editor: Editor): void {
+  byButton.add(editor.view);
+  editor.chain().focus().insertContent("/").run();
+}
+
 /**
  * Returns the extension that offers blocks after a "/": all of them in an empty paragraph, and in the middle of a text
  * those that are allowed there.
@@ -47,8 +62,13 @@ export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
     show(blocks.length > 0 ? { blocks, active: 0, choose: command, mount } : undefined);
   }
 
-  function onKeyDown(key: string): boolean {
+  function onKeyDown({ view, event: { key }, range }: SuggestionKeyDownProps): boolean {
     if (!menu) return false;
+    const isUntouched = byButton.has(view) && range.to - range.from === 1;
+    if (key === "Escape" && isUntouched) {
+      view.dispatch(view.state.tr.delete(range.from, range.to));
+      return true;
+    }
     const { blocks, active, choose } = menu;
     const block = blocks[active];
     if (key === "ArrowDown") show({ ...menu, active: (active + 1) % blocks.length });
@@ -79,8 +99,11 @@ export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
           render: () => ({
             onStart: open,
             onUpdate: open,
-            onExit: () => show(undefined),
-            onKeyDown: ({ event }) => onKeyDown(event.key),
+            onExit({ editor }) {
+              byButton.delete(editor.view);
+              show(undefined);
+            },
+            onKeyDown,
           }),
         }),
       ];

@@ -1,8 +1,14 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { Editor } from "@tiptap/core";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
 import { RichText } from "../rich-text.tsx";
+
+/** Has the toolbar above the text in editors that are opened next, until the test ends. */
+export function pinToolbar(): void {
+  localStorage.setItem("adminToolbar", "pinned");
+  onTestFinished(() => localStorage.removeItem("adminToolbar"));
+}
 
 /**
  * Renders the article editor.
