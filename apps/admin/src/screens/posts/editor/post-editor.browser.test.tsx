@@ -60,6 +60,7 @@ test("a new post begins in the title, high on the page, also where a draft is of
   await expect.element(field("Başlık")).toHaveFocus();
   const top = () => field("Başlık").element().getBoundingClientRect().top;
   expect(top()).toBeLessThan(MAX_TOP_PX);
+  expect(getComputedStyle(field("Başlık").element()).outlineStyle).toBe("none");
   for (let box = article.element(); box.parentElement && box.tagName !== "FORM"; box = box.parentElement)
     expect(getComputedStyle(box)).toMatchObject({ borderTopWidth: "0px", backgroundColor: "rgba(0, 0, 0, 0)" });
   await expectAccessible();
@@ -76,6 +77,7 @@ test("on a phone the settings are folded; they open below the text, with the foc
   await expect.element(field("Özet")).not.toBeVisible();
   await button("Yazının ayarları").click();
   await expect.element(panel).toHaveFocus();
+  await expect.element(panel.getByRole("heading", { name: "Yayın", exact: true })).toBeInViewport();
   await expect.element(field("Özet")).toBeVisible();
   await resizeFrame();
 });

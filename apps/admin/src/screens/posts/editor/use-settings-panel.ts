@@ -21,7 +21,9 @@ export function useSettingsPanel() {
   function toggle(): void {
     if (isBeside) localStore.set(KEY, isOpen ? "closed" : "open");
     flushSync(() => setOpen(!isOpen));
-    if (!isBeside && !isOpen) panel.current?.focus();
+    if (isBeside || isOpen) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
   }
 
   /** Focuses a field, and opens the panel if the field is inside. */
