@@ -51,6 +51,17 @@ test.each([
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
+test("the fields come before the buttons in tab order", async () => {
+  renderScreen(<TagForm save={vi.fn<SaveTag>()} />);
+  nameField().focus();
+  const names: (string | null)[] = [];
+  for (let key = 0; key < 4; key++) {
+    await userEvent.tab();
+    names.push(document.activeElement?.getAttribute("data-path") ?? document.activeElement?.textContent ?? null);
+  }
+  expect(names).toEqual(["slug", "Sonradan göster", "Başka adresle kaydet", "KaydetCtrl S"]);
+});
+
 test("a form of a dialog that is sent does not save the screen's", async () => {
   const save = vi.fn<SaveTag>(async () => undefined);
   const send = vi.fn();

@@ -33,7 +33,8 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   /** Content above the form, such as tabs or a link back to the list. */
   above?: ReactNode;
   /**
-   * Whether the fields are the page itself: only screen readers get the title, and `above` stands in the bar.
+   * Whether the fields are the page itself: only screen readers get the title, and the bar with "Kaydet" stands above
+   * the fields, with `above` in it. Otherwise the bar follows the fields and stays in view at the bottom.
    */
   isDocument?: boolean;
   /** Title above the server's message after a rejected save. */
@@ -58,30 +59,39 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
     save();
   }
 
+  const bar = (
+    <div className={styles.bar}>
+      {isDocument && <div className={styles.back}>{above}</div>}
+      <Text size="sm" c="dimmed" role="status" className={styles.state}>
+        {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
+      </Text>
+      {actions?.({ values: form.values, isSaving: form.submitting, saveWith: save })}
+      <Button type="submit" disabled={form.submitting} aria-keyshortcuts="Control+S Meta+S">
+        Kaydet
+        <Keys letter="S" />
+      </Button>
+    </div>
+  );
+  const refusal = error && (
+    <SaveRefused
+      title={refused}
+      error={error}
+      onCompare={onConflict && (() => onConflict(form.getValues(), { saveBy: (by) => save({}, by), replace }))}
+    />
+  );
   return (
     <Screen title={title} isTitleHidden={isDocument}>
       <form noValidate aria-label={title} onSubmit={submit}>
-        {above && !isDocument && <div className={styles.above}>{above}</div>}
-        <div className={styles.bar}>
-          {isDocument && <div className={styles.back}>{above}</div>}
-          <Text size="sm" c="dimmed" role="status" className={styles.state}>
-            {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
-          </Text>
-          {actions?.({ values: form.values, isSaving: form.submitting, saveWith: save })}
-          <Button type="submit" disabled={form.submitting} aria-keyshortcuts="Control+S Meta+S">
-            Kaydet
-            <Keys letter="S" />
-          </Button>
-        </div>
+        {isDocument ? <div className={styles.head}>{bar}</div> : above && <div className={styles.above}>{above}</div>}
         <DraftOffer draft={draft} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
-        {error && (
-          <SaveRefused
-            title={refused}
-            error={error}
-            onCompare={onConflict && (() => onConflict(form.getValues(), { saveBy: (by) => save({}, by), replace }))}
-          />
-        )}
+        {isDocument && refusal}
         <div ref={frame}>{children(form, fieldsKey)}</div>
+        {!isDocument && (
+          <div className={styles.foot}>
+            {refusal}
+            {bar}
+          </div>
+        )}
       </form>
       <LeaveGuard isDirty={form.isDirty} />
     </Screen>

@@ -72,3 +72,15 @@ test("logo and icon are chosen from the library, with advice on their size, and 
   await page.getByRole("button", { name: "Kaydet" }).click();
   await expect.poll(() => updateMany.mock.calls).toEqual([[{ logo_image_url: image.address, icon_image_url: "" }]]);
 });
+
+test("'Kaydet' stays in view below the fields, and a field that the keyboard reaches is not covered by it", async () => {
+  await openScreen(settingsTabPath("site"), { admin: { siteSettings: { list: () => rows } } });
+  const save = page.getByRole("button", { name: "Kaydet" });
+  await expect.element(save).toBeInViewport({ ratio: 0.9 });
+  const fields = [...document.querySelectorAll<HTMLElement>("form input:not([type=file]), form textarea")];
+  for (const field of fields) {
+    field.focus();
+    expect(field.getBoundingClientRect().top).toBeLessThan(save.element().getBoundingClientRect().top);
+  }
+  expect(fields.at(-1)?.compareDocumentPosition(save.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
