@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { listingTextLabels } from "../becayis/board/listings/labels.ts";
+import { postFieldLabels } from "../blog/posts/fields.ts";
+import { termFieldLabels } from "../blog/terms/admin-labels.ts";
+import { settingFields } from "../settings/fields.ts";
 
 /** A changed row: each field with its values before and after. Secrets are masked, long texts shortened. */
 const auditChange = z.object({
@@ -71,11 +75,92 @@ const tables: Record<string, string> = {
   webhook_endpoints: "Webhook",
 };
 
+type Labels = Readonly<Record<string, string>>;
+
+/** Labels of the forms that change a table. */
+const formLabels: Readonly<Record<string, Labels>> = {
+  ai_configurations: settingFields.aiConfiguration,
+  ai_settings: settingFields.aiUsage,
+  backup_schedules: settingFields.backupSchedule,
+  board_settings: settingFields.board,
+  categories: termFieldLabels,
+  faq_items: settingFields.question,
+  features: settingFields.feature,
+  homepage_about: { ...settingFields.homepageSection, ...settingFields.homepageAbout },
+  homepage_configs: {
+    ...settingFields.homepageSection,
+    ...settingFields.homepageSwitch,
+    ...settingFields.homepageHero,
+  },
+  homepage_sections: settingFields.homepageSection,
+  listings: listingTextLabels,
+  mailing_settings: settingFields.mailing,
+  page_seo: settingFields.pageSeo,
+  pages: settingFields.page,
+  posts: postFieldLabels,
+  projects: settingFields.project,
+  prompt_templates: settingFields.prompt,
+  saved_replies: settingFields.savedReply,
+  security_settings: settingFields.security,
+  services: settingFields.service,
+  smtp_configs: settingFields.smtp,
+  tags: termFieldLabels,
+  telegram_settings: settingFields.telegram,
+  unsplash_settings: settingFields.unsplash,
+};
+
+/** Labels of columns that no form shows, or only forms of several tables under one name. */
+const columnLabels: Labels = {
+  admin_note: "Üyeye not",
+  approval_status: "Onay durumu",
+  approved_at: "Onay zamanı",
+  author_name: "Yazanın adı",
+  closed_at: "Kapatılma zamanı",
+  content: "İçerik",
+  content_text: "İçeriğin düz metni",
+  created_at: "Oluşturulma zamanı",
+  deleted_at: "Silinme zamanı",
+  description: "Açıklama",
+  display_order: "Sıra",
+  email: "E-posta",
+  expires_at: "Bitiş zamanı",
+  id: "Kayıt numarası",
+  is_active: "Etkin",
+  is_enabled: "Açık",
+  name: "Ad",
+  password_hash: "Şifre",
+  priority: "Öncelik",
+  reading_time: "Okuma süresi",
+  rejection_reason: "Red gerekçesi",
+  resolved_at: "Sonuçlanma zamanı",
+  revoked_at: "İptal zamanı",
+  slug: "Slug",
+  status: "Durum",
+  submitted_at: "Gönderilme zamanı",
+  title: "Başlık",
+  url: "Adres",
+  version: "Sürüm",
+};
+
+const settingLabels: Labels = { ...settingFields.site, ...settingFields.seo, ...settingFields.slider };
+
+/** Returns the label of a row of `settings`, whose key is its scope and its name. */
+const labelOfSetting = (key: string) => settingLabels[key.split(",")[1] ?? ""];
+
+/** Returns the Turkish label of a changed field; a column without one keeps its name. */
+export function labelOfField({ table, key }: AuditChange, column: string): string {
+  if (table === "settings" && column === "value") return labelOfSetting(key) ?? column;
+  const labels = formLabels[table];
+  const field = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return labels?.[field] ?? labels?.[column] ?? columnLabels[column] ?? column;
+}
+
 const operations = { insert: "eklendi", update: "değişti", delete: "silindi" } as const;
 
 /** Returns a changed row in Turkish, as in "Etiket 12 değişti"; unknown tables keep their name. */
 export function labelOfChange({ table, operation, key }: AuditChange): string {
-  return `${tables[table] ?? table} ${key.replaceAll(",", " ")} ${operations[operation]}`;
+  const record = (table === "settings" && labelOfSetting(key)) || key.replaceAll(",", " ");
+  return `${tables[table] ?? table} ${record} ${operations[operation]}`;
 }
 
 /** Returns a value of a changed field in Turkish. */

@@ -1,5 +1,5 @@
 import { Stack, Table, Text } from "@mantine/core";
-import { type AuditChange, labelOfChange, textOfValue } from "@site/contract/audit/changes";
+import { type AuditChange, labelOfChange, labelOfField, textOfValue } from "@site/contract/audit/changes";
 
 const anywhere = { overflowWrap: "anywhere" } as const;
 
@@ -23,7 +23,7 @@ export function ChangedRows({ changes, more }: { changes: AuditChange[]; more: n
             {Object.entries(change.fields).map(([name, [before, after]]) => (
               <Table.Tr key={name}>
                 <Table.Th scope="row" fw="normal" style={anywhere}>
-                  {name}
+                  {labelOfField(change, name)}
                 </Table.Th>
                 <Table.Td style={anywhere}>{textOfValue(before)}</Table.Td>
                 <Table.Td style={anywhere}>{textOfValue(after)}</Table.Td>

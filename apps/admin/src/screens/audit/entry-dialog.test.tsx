@@ -25,7 +25,7 @@ test("an entry shows the changed fields before and after", async () => {
   open({ input: { id: 12 }, changes, moreChanges: 3 });
   const table = await screen.findByRole("table", { name: "Etiket 12 değişti" });
   const rows = within(table).getAllByRole("row");
-  expect(rows.map(({ textContent }) => textContent)).toEqual(["AlanÖnceSonra", "nameÖnceSonra", "descriptionYokMetin"]);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["AlanÖnceSonra", "AdÖnceSonra", "AçıklamaYokMetin"]);
   expect(screen.getByText("Ayrıca 3 satır değişti.")).toBeTruthy();
 });
 

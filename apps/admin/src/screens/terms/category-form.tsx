@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import { adminTermTexts, termFieldLabels as labels } from "@site/contract/blog/terms/admin-labels";
 import { type AdminCategory, createCategoryInput } from "@site/contract/blog/terms/admin-schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
@@ -39,10 +39,10 @@ export function CategoryForm({ category, onClose }: { category: AdminCategory | 
     >
       {(form) => (
         <Stack>
-          <SlugFields form={form} source="name" label="Ad" isNew={!category} getAddress={paths.category} />
-          <Textarea label="Açıklama" autosize minRows={2} {...form.getInputProps("description")} />
-          <TextInput label="SEO başlığı" {...form.getInputProps("seoTitle")} />
-          <Textarea label="SEO açıklaması" autosize minRows={2} {...form.getInputProps("seoDescription")} />
+          <SlugFields form={form} source="name" label={labels.name} isNew={!category} getAddress={paths.category} />
+          <Textarea label={labels.description} autosize minRows={2} {...form.getInputProps("description")} />
+          <TextInput label={labels.seoTitle} {...form.getInputProps("seoTitle")} />
+          <Textarea label={labels.seoDescription} autosize minRows={2} {...form.getInputProps("seoDescription")} />
         </Stack>
       )}
     </FormDialog>

@@ -1,5 +1,5 @@
 import { Stack, Textarea } from "@mantine/core";
-import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import { adminTermTexts, termFieldLabels as labels } from "@site/contract/blog/terms/admin-labels";
 import { type AdminTag, createTagInput } from "@site/contract/blog/terms/admin-schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
@@ -35,8 +35,8 @@ export function TagForm({ tag, onClose }: { tag: AdminTag | undefined; onClose: 
     >
       {(form) => (
         <Stack>
-          <SlugFields form={form} source="name" label="Ad" isNew={!tag} getAddress={paths.tag} />
-          <Textarea label="Açıklama" autosize minRows={2} {...form.getInputProps("description")} />
+          <SlugFields form={form} source="name" label={labels.name} isNew={!tag} getAddress={paths.tag} />
+          <Textarea label={labels.description} autosize minRows={2} {...form.getInputProps("description")} />
         </Stack>
       )}
     </FormDialog>

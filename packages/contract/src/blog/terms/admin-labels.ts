@@ -1,3 +1,12 @@
+/** Labels of the fields of categories and tags. */
+export const termFieldLabels = {
+  name: "Ad",
+  slug: "Slug",
+  description: "Açıklama",
+  seoTitle: "SEO başlığı",
+  seoDescription: "SEO açıklaması",
+} as const;
+
 export const adminTermTexts = {
   categoryNotFound: "Kategori bulunamadı",
   categorySlugTaken: "Bu adres başka bir kategoride kullanılıyor. Lütfen değiştirin.",
