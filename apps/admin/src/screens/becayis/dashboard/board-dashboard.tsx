@@ -50,16 +50,21 @@ function Stats() {
   if (isError)
     return <LoadFailed title={becayisTexts.statsFailed} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <SimpleGrid component="dl" cols={{ base: 1, xs: 2 }} aria-busy={!data}>
+    <SimpleGrid component="dl" cols={2} spacing={{ base: "xs", xs: "md" }} aria-busy={!data}>
       {cards.map(({ label, count, growth, records }) => (
-        <Paper key={label} withBorder px="md" py="xs">
+        <Paper key={label} withBorder px={{ base: "sm", xs: "md" }} py="xs">
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" fz="1.9rem" fw={600} ff="var(--serif)">
+          <Text component="dd" fz={{ base: "1.5rem", xs: "1.9rem" }} fw={600} ff="var(--serif)">
             {data ? formatNumber(data[count]) : <Skeleton height="2.4rem" width="4rem" />}
           </Text>
-          <Text component="dd" size="sm" c={data && data[growth] < 0 ? "danger" : "dimmed"}>
+          <Text
+            component="dd"
+            fz={{ base: "xs", xs: "sm" }}
+            mih={{ base: "3em", xs: 0 }}
+            c={data && data[growth] < 0 ? "danger" : "dimmed"}
+          >
             {data ? growthText(data.newRecords[records], data[growth]) : <Skeleton height="1.2rem" width="8rem" />}
           </Text>
         </Paper>

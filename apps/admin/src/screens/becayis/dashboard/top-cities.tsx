@@ -18,7 +18,7 @@ export function TopCities() {
   return (
     <Part title="Şehirler">
       {!cities && <Skeleton height={160} />}
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid cols={2} spacing={{ base: "xs", sm: "md" }}>
         {cities &&
           groups.map(({ name, title }) => (
             <div key={name}>

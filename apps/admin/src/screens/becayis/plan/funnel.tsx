@@ -1,4 +1,4 @@
-import { Group, Paper, Progress, SegmentedControl, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
+import { Group, Paper, Progress, SegmentedControl, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { PlanFunnel } from "@site/contract/becayis/swaps/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -52,13 +52,13 @@ function Steps({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) 
   if (published === 0) return <Text c="dimmed">Bu dönemde yayınlanan ilan yok.</Text>;
   return (
     <>
-      <SimpleGrid component="ol" cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+      <SimpleGrid component="ol" cols={{ base: 2, md: 4 }} spacing="md">
         {steps.map(({ name, label }, index) => (
-          <li key={name}>
+          <Stack key={name} component="li" gap={0}>
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Group gap="xs" align="baseline">
+            <Group gap="0 0.6rem" align="baseline">
               <Text fz="1.6rem" fw={600} ff="var(--serif)">
                 {formatNumber(counts[index] ?? 0)}
               </Text>
@@ -66,8 +66,8 @@ function Steps({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) 
                 <Text size="sm">önceki adımdan {toPercent(counts[index] ?? 0, counts[index - 1] ?? 0)}</Text>
               )}
             </Group>
-            <Progress value={((counts[index] ?? 0) / published) * 100} color="accent" aria-hidden />
-          </li>
+            <Progress value={((counts[index] ?? 0) / published) * 100} color="accent" mt="auto" aria-hidden />
+          </Stack>
         ))}
       </SimpleGrid>
       <FunnelTable funnel={funnel} isWeekly={isWeekly} />
