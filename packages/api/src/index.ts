@@ -48,9 +48,9 @@ export { importReference } from "./features/becayis/board/reference/import-servi
 export { readCalendarFeed, readWindowFile } from "./features/becayis/papers/calendar/service.ts";
 export { makePetitionFile } from "./features/becayis/papers/petitions/service.ts";
 export { importDomains } from "./features/becayis/papers/staff/domains-service.ts";
-export { findSwaps } from "./features/becayis/swaps/matching/graph.ts";
-export { createPost, listAdminPosts } from "./features/blog/posts/admin-service.ts";
-export { PostsFile } from "./features/blog/posts/export-service.ts";
+export { findSwaps } from "./features/becayis/swaps/matching/graph/graph.ts";
+export { createPost, listAdminPosts } from "./features/blog/posts/editing/admin-service.ts";
+export { PostsFile } from "./features/blog/posts/editing/export-service.ts";
 export { listFeedPosts } from "./features/blog/posts/feed-service.ts";
 export { startPublicationClock } from "./features/blog/posts/publication-clock.ts";
 export { startViewCounter } from "./features/blog/posts/view-counter.ts";

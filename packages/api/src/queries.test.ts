@@ -11,7 +11,7 @@ const BUILT_PER_CALL = [
   "becayis/board/listings/service.ts",
   "becayis/board/reference/lookup-service.ts",
   "becayis/swaps/expiry/sweep.ts",
-  "becayis/swaps/matching/graph.ts",
+  "becayis/swaps/matching/graph/graph.ts",
   "becayis/swaps/notifications/board-notifications.ts",
   "becayis/swaps/notifications/ended-swaps.ts",
 ];

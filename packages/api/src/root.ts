@@ -18,7 +18,7 @@ import {
   adminPostPreviewsRouter,
   adminPostRevisionsRouter,
   adminPostsRouter,
-} from "./features/blog/posts/admin-router.ts";
+} from "./features/blog/posts/editing/admin-router.ts";
 import { adminProvenanceRouter } from "./features/blog/provenance/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";

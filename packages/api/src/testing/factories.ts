@@ -3,7 +3,7 @@ import { createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { Prisma } from "@site/db";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
-import { createPost } from "../features/blog/posts/admin-service.ts";
+import { createPost } from "../features/blog/posts/editing/admin-service.ts";
 import { createCategory } from "../features/blog/terms/categories-admin-service.ts";
 import { createTag } from "../features/blog/terms/tags-admin-service.ts";
 

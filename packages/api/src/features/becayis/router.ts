@@ -1,11 +1,12 @@
 import { popularCities, provinceFlow } from "@site/contract/becayis/board/alerts/schema";
 import { askInput, askResult, homeQuestion } from "@site/contract/becayis/board/ask/schema";
 import { z } from "zod";
-import { publicProcedure, router } from "../../core/procedures/trpc.ts";
+import { mergeRouters, publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { alertsRouter } from "./board/alerts/router.ts";
 import { ask } from "./board/ask/service.ts";
 import { landingRouter } from "./board/landing/router.ts";
 import * as map from "./board/listings/map-service.ts";
+import { ownListingsRouter } from "./board/listings/own/router.ts";
 import { listingsRouter } from "./board/listings/router.ts";
 import { profileRouter } from "./board/profile/router.ts";
 import { readBoardSettings } from "./board/settings/service.ts";
@@ -17,7 +18,7 @@ import { matchesRouter, ringsRouter } from "./swaps/matching/router.ts";
 import { resultsRouter } from "./swaps/results/router.ts";
 
 export const becayisRouter = router({
-  listings: listingsRouter,
+  listings: mergeRouters(listingsRouter, ownListingsRouter),
   landing: landingRouter,
   profile: profileRouter,
   matches: matchesRouter,

@@ -22,7 +22,7 @@ import {
 import { z } from "zod";
 import { restIn, spelledAs } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
-import { readPreview } from "./posts/previews-service.ts";
+import { readPreview } from "./posts/editing/previews-service.ts";
 import * as posts from "./posts/service.ts";
 import * as search from "./search/service.ts";
 import * as terms from "./terms/service.ts";

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { keyProcedure, router } from "../../core/procedures/trpc.ts";
 import * as stats from "../becayis/board/moderation/stats-service.ts";
-import * as posts from "../blog/posts/admin-service.ts";
+import * as posts from "../blog/posts/editing/admin-service.ts";
 
 const rest = restIn("API anahtarıyla");
 

@@ -3,7 +3,7 @@ import { toPage } from "@site/contract/common/paging";
 import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
 import type { App } from "../../core/app.ts";
 import { restoreComment } from "../blog/comments/removal-service.ts";
-import { restorePost } from "../blog/posts/bulk-service.ts";
+import { restorePost } from "../blog/posts/editing/bulk-service.ts";
 import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
 import { restoreTag } from "../blog/terms/tags-admin-service.ts";
 import { restoreContactMessage } from "../inbox/contact/admin-service.ts";

@@ -5,7 +5,7 @@ import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { createPost } from "../../blog/posts/admin-service.ts";
+import { createPost } from "../../blog/posts/editing/admin-service.ts";
 import { recordProvenance } from "../../blog/provenance/service.ts";
 import { createCategory, findCategory } from "../../blog/terms/categories-admin-service.ts";
 import { createTag } from "../../blog/terms/tags-admin-service.ts";

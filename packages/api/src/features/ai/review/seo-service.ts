@@ -4,7 +4,7 @@ import { truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { fillSeoTexts, findSeoTexts, type SeoTexts } from "../../blog/posts/seo-texts-service.ts";
+import { fillSeoTexts, findSeoTexts, type SeoTexts } from "../../blog/posts/editing/seo-texts-service.ts";
 import { joinedAnswer } from "../usage/answer-lists.ts";
 import { dataRule, quoteData, runModelForJson } from "../usage/service.ts";
 import { describePost } from "../writing/service.ts";

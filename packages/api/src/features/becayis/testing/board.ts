@@ -6,12 +6,12 @@ import { memberColumns } from "../../../testing/factories.ts";
 import { callerWith, type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { recordAlertHits } from "../board/alerts/delivery-service.ts";
 import { getSearchText, getSlug, type Offer } from "../board/listings/columns.ts";
-import { resolveWishes } from "../board/listings/documented-service.ts";
+import { resolveWishes } from "../board/listings/own/documented-service.ts";
 import { storeReviewed } from "../board/moderation/approvals-service.ts";
 import { importReference } from "../board/reference/import-service.ts";
 import { listingEnd } from "../board/settings/service.ts";
 import { type SwapRef, swapPlace } from "../swaps/matching/accepted-swap.ts";
-import { bindListings, joinGraph, lockInstitutions } from "../swaps/matching/graph.ts";
+import { bindListings, joinGraph, lockInstitutions } from "../swaps/matching/graph/graph.ts";
 
 /** First member id in tests. It equals no other number, so that a leaked id can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;

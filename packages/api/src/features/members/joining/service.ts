@@ -10,8 +10,12 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { resolveQuestion } from "../../becayis/board/ask/service.ts";
 import type { Places } from "../../becayis/board/listings/columns.ts";
-import { createFirstListing, findActiveListing, toPlaces } from "../../becayis/board/listings/first-listing-service.ts";
-import { onlyOneActive } from "../../becayis/board/listings/own-service.ts";
+import {
+  createFirstListing,
+  findActiveListing,
+  toPlaces,
+} from "../../becayis/board/listings/own/first-listing-service.ts";
+import { onlyOneActive } from "../../becayis/board/listings/own/own-service.ts";
 import { type GoogleProof, useProof } from "../../identity/google/proof-service.ts";
 import { enterByCode, passSecondStepOf, signInProven } from "../../identity/sign-in/code-service.ts";
 import type { SignedInMember } from "../../identity/sign-in/open-session.ts";

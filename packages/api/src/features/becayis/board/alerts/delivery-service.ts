@@ -7,7 +7,7 @@ import { queueMail } from "../../../mail/service.ts";
 import { publishedSql, wantedProvincesSql } from "../../../published/listings.ts";
 import { STOP_ALERT_ADDRESS, stopAlertPath } from "../../paths.ts";
 import { unblocked } from "../../swaps/blocks/queries.ts";
-import { queueNotifications } from "../../swaps/matching/notify-soon.ts";
+import { queueNotifications } from "../../swaps/matching/graph/notify-soon.ts";
 import { searchQuery } from "../places/search-query.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
 import { describeInMail, stopToken, withChoice } from "./service.ts";

@@ -1,5 +1,5 @@
 import { publishedSql } from "../../../published/listings.ts";
-import { candidatesSql } from "../../swaps/matching/queries.ts";
+import { candidatesSql } from "../../swaps/matching/graph/queries.ts";
 
 /** Maximum number of listings of each kind that a question reads, those that have waited longest. */
 const MAX_CANDIDATES = 1_000;

@@ -5,9 +5,9 @@ import { isStatementTimeout } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import type { Caller } from "../../../../core/calls/caller.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
-import { type Candidate, placesOf } from "../../swaps/matching/candidates.ts";
-import { searchRings } from "../../swaps/matching/ring-search.ts";
-import type { Vertex } from "../../swaps/matching/vertices.ts";
+import { type Candidate, placesOf } from "../../swaps/matching/graph/candidates.ts";
+import { searchRings } from "../../swaps/matching/graph/ring-search.ts";
+import type { Vertex } from "../../swaps/matching/graph/vertices.ts";
 import { type Entry, findBySlug, type LookupKind } from "../reference/lookup-service.ts";
 import { ASK, ASK_MIDDLE } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { App } from "../../../../core/app.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
-import { joinGraph, lockInstitutions } from "../../swaps/matching/graph.ts";
+import { joinGraph, lockInstitutions } from "../../swaps/matching/graph/graph.ts";
 import { listingEnd } from "../settings/service.ts";
 import { getSearchText, getSlug } from "./columns.ts";
 

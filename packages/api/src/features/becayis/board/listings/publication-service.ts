@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { queueEvent } from "../../../webhooks/events-service.ts";
-import { joinGraph } from "../../swaps/matching/graph.ts";
+import { joinGraph } from "../../swaps/matching/graph/graph.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
 import { listingEnd } from "../settings/service.ts";
 

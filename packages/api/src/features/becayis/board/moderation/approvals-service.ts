@@ -13,7 +13,7 @@ import { recordAddressChange } from "../../../../core/pages/address-change.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { holdAction, releaseAction } from "../../../held-actions/service.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
-import { lockListings } from "../../swaps/matching/graph.ts";
+import { lockListings } from "../../swaps/matching/graph/graph.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
 import { notifyApproved, publish } from "../listings/publication-service.ts";
 import type { ListingRow } from "../listings/queries.ts";

@@ -10,7 +10,7 @@ import { recordAddressChange } from "../../../../core/pages/address-change.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../../core/without-undefined.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
-import { lockListings } from "../../swaps/matching/graph.ts";
+import { lockListings } from "../../swaps/matching/graph/graph.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
 import { getTexts, readWaitingTexts } from "../listings/texts.ts";
 import { storeReviewed } from "./approvals-service.ts";

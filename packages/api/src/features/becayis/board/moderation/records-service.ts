@@ -19,9 +19,9 @@ import { readPage } from "../../../../core/database/read-page.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { notifyRejected } from "../../swaps/contact/answers-service.ts";
 import { requestInclude } from "../../swaps/contact/view.ts";
-import { bindListings, lockListings, releaseListings } from "../../swaps/matching/graph.ts";
-import { queuePlans } from "../../swaps/matching/plan-soon.ts";
-import { KEEP_REMOVED_PAIR } from "../../swaps/matching/queries.ts";
+import { bindListings, lockListings, releaseListings } from "../../swaps/matching/graph/graph.ts";
+import { queuePlans } from "../../swaps/matching/graph/plan-soon.ts";
+import { KEEP_REMOVED_PAIR } from "../../swaps/matching/graph/queries.ts";
 import { toReasons } from "../../swaps/matching/view.ts";
 import {
   type AdminContactRow,

@@ -6,7 +6,7 @@ import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { discardFiles } from "../../../../core/storage/files.ts";
-import { joinGraph, leaveGraph, lockInstitutions } from "../../swaps/matching/graph.ts";
+import { joinGraph, leaveGraph, lockInstitutions } from "../../swaps/matching/graph/graph.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 
 const named = { select: { name: true } } as const;

@@ -6,7 +6,7 @@ import { AppError } from "../../../../core/calls/errors.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { mergeWindowPositions, mergeWindows } from "../../papers/calendar/merge-service.ts";
 import { mergeStaff } from "../../papers/staff/merge-service.ts";
-import { joinGraph, lockInstitutions, lockListings } from "../../swaps/matching/graph.ts";
+import { joinGraph, lockInstitutions, lockListings } from "../../swaps/matching/graph/graph.ts";
 import { ADD_SEARCH_WORDS, LOCK_POSITIONS, LOCK_SLUGS } from "./queries.ts";
 import { mergeSlugs } from "./slugs.ts";
 

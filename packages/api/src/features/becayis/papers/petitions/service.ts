@@ -20,7 +20,7 @@ import { canContact } from "../../swaps/blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../../swaps/blocks/service.ts";
 import { type AcceptedSwap, findAcceptedSwap } from "../../swaps/matching/accepted-swap.ts";
 import { findRules } from "../../swaps/matching/eligibility-service.ts";
-import { lockListings } from "../../swaps/matching/graph.ts";
+import { lockListings } from "../../swaps/matching/graph/graph.ts";
 import { type ChangedTexts, findChanges, hasAny, pickChanges, writeChanges } from "./drafts.ts";
 import { makeFile } from "./file-thread.ts";
 import { getName, getValues } from "./values.ts";

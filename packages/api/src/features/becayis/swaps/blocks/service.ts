@@ -18,7 +18,7 @@ export async function getContactRelations(
 
 /**
  * Checks that a member may contact others and makes concurrent blocks wait until the transaction ends. Lock
- * institutions (matching/graph.ts) before calling it, never after.
+ * institutions (matching/graph/graph.ts) before calling it, never after.
  * @throws `refusal` if one of them must not be contacted
  */
 export async function assertCanContact(

@@ -10,8 +10,8 @@ import { markBundleRead, notifyMemberBundled } from "../../../notifications/bund
 import { requestsPath } from "../../paths.ts";
 import { canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations, lockPairs } from "../blocks/service.ts";
-import { lockInstitutions } from "../matching/graph.ts";
-import { queuePlans, queuePlansApart } from "../matching/plan-soon.ts";
+import { lockInstitutions } from "../matching/graph/graph.ts";
+import { queuePlans, queuePlansApart } from "../matching/graph/plan-soon.ts";
 import { LIST_BLOCKED } from "./queries.ts";
 import { isRevealed, requestInclude, threadBundle } from "./view.ts";
 

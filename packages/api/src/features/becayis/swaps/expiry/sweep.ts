@@ -6,12 +6,12 @@ import type { App } from "../../../../core/app.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { publishedSql } from "../../../published/listings.ts";
-import { renewalToken } from "../../board/listings/status-service.ts";
+import { renewalToken } from "../../board/listings/own/status-service.ts";
 import { renewalPath } from "../../paths.ts";
 import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
-import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
-import { queuePlansApart } from "../matching/plan-soon.ts";
+import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph/graph.ts";
+import { queuePlansApart } from "../matching/graph/plan-soon.ts";
 import { notifyReleased } from "../matching/released-notifications.ts";
 import { reopenRefused } from "../results/reopen-service.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Prisma } from "@site/db";
-import { SWAP_STANDS } from "./queries.ts";
+import { SWAP_STANDS } from "./graph/queries.ts";
 import { listingInclude, type MatchedListing } from "./view.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -9,11 +9,11 @@ import { type Query, queryIn } from "../../../../core/database/query.ts";
 import { namePlaces } from "../../board/places/place-names.ts";
 import { canSee } from "../blocks/policy.ts";
 import { getContactRelations } from "../blocks/service.ts";
-import type { Candidate } from "./candidates.ts";
-import { placesOf } from "./candidates.ts";
-import { DEMAND, PARTNERS, SECONDS } from "./queries.ts";
-import { findIns, findRingsByPlace } from "./rings.ts";
-import { findVertex, type Vertex } from "./vertices.ts";
+import type { Candidate } from "./graph/candidates.ts";
+import { placesOf } from "./graph/candidates.ts";
+import { DEMAND, PARTNERS, SECONDS } from "./graph/queries.ts";
+import { findIns, findRingsByPlace } from "./graph/rings.ts";
+import { findVertex, type Vertex } from "./graph/vertices.ts";
 
 /** Timeout of each statement of the search for places. */
 const STATEMENT_MS = 500;

@@ -5,7 +5,7 @@ import type { App } from "../../../../core/app.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { canSee } from "../blocks/policy.ts";
 import { getContactRelations } from "../blocks/service.ts";
-import type { Released } from "./graph.ts";
+import type { Released } from "./graph/graph.ts";
 
 const endings = {
   match: { event: "match_answered", template: "match_ended", title: becayisNotificationTitles.matchEnded },

@@ -18,8 +18,8 @@ import { canContact, canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { getEndReason } from "./end-reason.ts";
-import { bindListings, lockListings } from "./graph.ts";
-import { queuePlans } from "./plan-soon.ts";
+import { bindListings, lockListings } from "./graph/graph.ts";
+import { queuePlans } from "./graph/plan-soon.ts";
 import { getLink, getParty, isPublished, listingInclude, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;

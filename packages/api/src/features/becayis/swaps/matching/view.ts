@@ -6,7 +6,7 @@ import type { MatchReason } from "@site/contract/becayis/swaps/matching/schema";
 import { maskContactDetails } from "@site/contract/common/contact-details";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
-import type { Scored } from "./direct.ts";
+import type { Scored } from "./graph/direct.ts";
 
 const named = { select: { name: true } } as const;
 

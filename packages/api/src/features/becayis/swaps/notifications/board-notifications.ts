@@ -9,7 +9,7 @@ import { notifyMember } from "../../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../../notifications/service.ts";
 import { sendInstantAlerts } from "../../board/alerts/delivery-service.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
-import { deleteExcessRings } from "../matching/excess-rings.ts";
+import { deleteExcessRings } from "../matching/graph/excess-rings.ts";
 import { notifyOfEnds } from "./ended-swaps.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
-import { matchableSql } from "../matching/queries.ts";
+import { matchableSql } from "../matching/graph/queries.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -4,7 +4,7 @@ import type { App } from "../../../../core/app.ts";
 import type { Query } from "../../../../core/database/query.ts";
 import { readBoardSettings } from "../../board/settings/service.ts";
 import { evaluateRules, findRules, type SwapFacts } from "../matching/eligibility-service.ts";
-import type { PlanScope } from "../matching/plan-soon.ts";
+import type { PlanScope } from "../matching/graph/plan-soon.ts";
 import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
 /** Listings per query, so that a large board does not block the event loop. */

@@ -4,7 +4,7 @@ import type { App } from "../../../../core/app.ts";
 import { databaseNow } from "../../../../core/database/clock.ts";
 import type { Query } from "../../../../core/database/query.ts";
 import type { Transaction } from "../../../../core/queue/job-queue.ts";
-import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
+import { type PlanScope, queuePlan } from "../matching/graph/plan-soon.ts";
 import {
   type Eligibility,
   findAcceptedProposals,

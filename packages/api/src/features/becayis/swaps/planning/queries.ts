@@ -1,4 +1,4 @@
-import { COMPARED, IS_COMPLETE, matchableSql } from "../matching/queries.ts";
+import { COMPARED, IS_COMPLETE, matchableSql } from "../matching/graph/queries.ts";
 
 /** Columns of a listing `l` that a plan reads; times as milliseconds since 1970. */
 const LISTING = `SELECT ${COMPARED}, ${IS_COMPLETE} AS "isComplete",

@@ -3,11 +3,11 @@ import { createRingCheck, type Plan } from "@site/planning";
 import type { App } from "../../../../core/app.ts";
 import { databaseNow } from "../../../../core/database/clock.ts";
 import { queryIn } from "../../../../core/database/query.ts";
-import { lockInstitutions, pairKey, writeSwaps } from "../matching/graph.ts";
-import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
-import type { FoundRing } from "../matching/ring-search.ts";
-import { canonical } from "../matching/rings.ts";
-import { rankMet } from "../matching/vertices.ts";
+import { lockInstitutions, pairKey, writeSwaps } from "../matching/graph/graph.ts";
+import { type PlanScope, queuePlan } from "../matching/graph/plan-soon.ts";
+import type { FoundRing } from "../matching/graph/ring-search.ts";
+import { canonical } from "../matching/graph/rings.ts";
+import { rankMet } from "../matching/graph/vertices.ts";
 import {
   type BoardRow,
   type Eligibility,

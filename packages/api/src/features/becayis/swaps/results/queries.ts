@@ -1,4 +1,4 @@
-import { matchableSql } from "../matching/queries.ts";
+import { matchableSql } from "../matching/graph/queries.ts";
 
 /** Days after the acceptance when a member is asked for the result. */
 const DAYS = { first: 30, second: 90 } as const;

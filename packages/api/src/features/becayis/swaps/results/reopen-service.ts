@@ -1,6 +1,6 @@
 import type { App } from "../../../../core/app.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
-import { joinGraph, lockInstitutions } from "../matching/graph.ts";
+import { joinGraph, lockInstitutions } from "../matching/graph/graph.ts";
 import { FIND_REOPENED, REOPEN } from "./queries.ts";
 
 const KINDS = ["match", "ring"] as const;

@@ -13,11 +13,11 @@ import { AppError } from "../../../../core/calls/errors.ts";
 import { databaseNow, toIstanbulDay } from "../../../../core/database/clock.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
-import { takeOffBoard } from "../../board/listings/status-service.ts";
+import { takeOffBoard } from "../../board/listings/own/status-service.ts";
 import { canContact } from "../blocks/policy.ts";
 import { getContactRelations } from "../blocks/service.ts";
 import { type AcceptedSwap, findAcceptedSwap, swapColumns, swapPlace } from "../matching/accepted-swap.ts";
-import { lockListings, releaseListings } from "../matching/graph.ts";
+import { lockListings, releaseListings } from "../matching/graph/graph.ts";
 import { getResultChoices } from "./link-token.ts";
 
 type Tx = Prisma.TransactionClient;
