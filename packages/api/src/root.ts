@@ -1,11 +1,13 @@
 import { mergeRouters, router } from "./core/procedures/trpc.ts";
 import { adminInvitationsRouter, administratorsRouter } from "./features/administrators/admin-router.ts";
-import { adminAiRouter } from "./features/ai/admin-router.ts";
 import { adminAiConfigurationsRouter } from "./features/ai/configurations/admin-router.ts";
 import { adminCreationsRouter } from "./features/ai/creations/admin-router.ts";
+import { adminAiImagesRouter } from "./features/ai/images/admin-router.ts";
 import { adminUnsplashSettingsRouter } from "./features/ai/images/settings-admin-router.ts";
 import { adminPromptTemplatesRouter } from "./features/ai/prompts/admin-router.ts";
 import { adminReviewRouter } from "./features/ai/review/admin-router.ts";
+import { adminAiUsageRouter } from "./features/ai/usage/admin-router.ts";
+import { adminAiWritingRouter } from "./features/ai/writing/admin-router.ts";
 import { adminAuditRouter } from "./features/audit/admin-router.ts";
 import { adminBackupsRouter } from "./features/backup/admin-router.ts";
 import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
@@ -114,7 +116,7 @@ export const appRouter = router({
     audit: adminAuditRouter,
     media: adminMediaRouter,
     creations: adminCreationsRouter,
-    ai: adminAiRouter,
+    ai: mergeRouters(adminAiUsageRouter, adminAiImagesRouter, adminAiWritingRouter),
     aiConfigurations: adminAiConfigurationsRouter,
     promptTemplates: adminPromptTemplatesRouter,
     unsplashSettings: adminUnsplashSettingsRouter,

@@ -11,7 +11,6 @@ import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
-import { findStart } from "../session/find-start.ts";
 import { GoogleButton } from "../session/google-button.tsx";
 import { takeGoogleReturn, takeReturnAddress } from "../session/google-return.ts";
 import { LoginForm } from "../session/login-form.tsx";
@@ -113,4 +112,18 @@ export function LoginScreen() {
       </main>
     </div>
   );
+}
+
+/**
+ * Returns the first screen for an administrator who requested none: the list of set-up steps while it is neither done
+ * nor postponed, otherwise the start page.
+ */
+async function findStart({ admin }: ReturnType<typeof trpc.useUtils>): Promise<string> {
+  try {
+    const { steps, isDismissed, isPostponed } = await admin.setupChecklist.get.fetch();
+    const isSetUp = isDismissed || isPostponed || steps.every(({ isDone }) => isDone);
+    return isSetUp ? adminPaths.home : adminPaths.dashboard;
+  } catch {
+    return adminPaths.home; // that screen shows its own error
+  }
 }

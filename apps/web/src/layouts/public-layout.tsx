@@ -12,8 +12,8 @@ import {
   useInternalLinks,
   useShell,
 } from "../framework/browser.ts";
-import { BackToTop } from "../shared/ui/back-to-top.tsx";
 import { ToastProvider } from "../shared/ui/toast.tsx";
+import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer.tsx";
 import { currentLink, Header } from "./header.tsx";
 

@@ -1,17 +1,16 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { paths } from "@site/contract/paths";
 import { withCampaign } from "@site/contract/readers/statistics/own-campaigns";
-import { type LoaderFunctionArgs, useParams } from "react-router-dom";
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, useNavigationType, useParams } from "react-router-dom";
 import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
+import { ShareButton } from "../features/blog/article/share-button.tsx";
 import { articleJsonLd } from "../features/blog/article/structured-data.ts";
-import { useCountView } from "../features/blog/article/use-count-view.ts";
-import { useStoreOffline } from "../features/blog/article/use-store-offline.ts";
 import { LazyComments } from "../features/comments/lazy-comments.tsx";
 import { dataContext, findOrThrow, toSlug, trpc, useHead, useShell } from "../framework/browser.ts";
 import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
-import { ShareButton } from "../shared/ui/share-button.tsx";
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<void> {
   const { utils } = context.get(dataContext);
@@ -56,4 +55,24 @@ export function Component() {
       <RelatedPosts posts={related} />
     </>
   );
+}
+
+/** Counts a view after client-side navigation; the server counts the pages it renders. */
+function useCountView(slug: string): void {
+  const utils = trpc.useUtils();
+  const isFirstPage = useNavigationType() === "POP";
+  useEffect(() => {
+    // A lost count needs no error message.
+    if (!isFirstPage) utils.client.blog.posts.countView.mutate({ slug }).catch(() => undefined);
+  }, [utils, slug, isFirstPage]);
+}
+
+/**
+ * Tells the service worker (apps/web/public/sw.js) that this article was read; it stores the last twenty for offline
+ * use.
+ */
+function useStoreOffline(path: string): void {
+  useEffect(() => {
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ read: path }));
+  }, [path]);
 }

@@ -1,5 +1,4 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
-import { searchTexts } from "@site/contract/blog/search/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -137,7 +136,7 @@ function SearchResults({ query, view }: { query: string; view: View }) {
     return (
       <div data-no-hits>
         <EmptyList
-          title={searchTexts.noHits}
+          title="Arama sonucu bulunamadı"
           text={`“${query}” için bir yazı bulunamadı. Daha kısa veya başka bir sözcük deneyebilirsiniz.`}
           link={{ to: paths.blog, label: "Aramayı temizle" }}
         />

@@ -1,5 +1,5 @@
-import { StopMails } from "../features/comments/stop-mails.tsx";
-import { useHead, useShell } from "../framework/browser.ts";
+import { trpc, useHead, useShell } from "../framework/browser.ts";
+import { MailLinkAction } from "../shared/controls/mail-link-action.tsx";
 import styles from "./static-page.module.css";
 
 export function Component() {
@@ -14,5 +14,18 @@ export function Component() {
       <h1>Yorum bildirimleri</h1>
       <StopMails />
     </div>
+  );
+}
+
+/** Unsubscribes a reader from mails about their comments. */
+function StopMails() {
+  const { client } = trpc.useUtils();
+  return (
+    <MailLinkAction
+      call={(token) => client.comments.stopMails.mutate({ token })}
+      waiting="Bildirimler durduruluyor…"
+      failed="İsteğiniz şu anda yerine getirilemedi. Bağlantınızı kontrol edip yeniden deneyin."
+      withoutScript="Bildirimleri durdurmak için tarayıcınızda JavaScript’i açın."
+    />
   );
 }

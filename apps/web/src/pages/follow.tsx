@@ -1,11 +1,11 @@
 import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
 import { type ReactNode, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { FollowConfirmation } from "../features/follow/confirmation.tsx";
 import { FollowPageForm } from "../features/follow/follow-page-form.tsx";
 import { MailedChoices } from "../features/follow/mailed-choices.tsx";
 import { useMailLink } from "../features/follow/use-mail-link.ts";
 import { dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
+import { MailLinkButton } from "../shared/controls/mail-link-button.tsx";
 import styles from "./static-page.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
@@ -71,5 +71,18 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
       <h1>{title}</h1>
       {children}
     </div>
+  );
+}
+
+/** Confirms with a button that a reader wants to follow the blog by mail. */
+function FollowConfirmation({ token }: { token: string }) {
+  const { client } = trpc.useUtils();
+  return (
+    <MailLinkButton
+      call={() => client.subscribers.confirm.mutate({ token })}
+      lead={followTexts.confirmLead}
+      label={followTexts.confirm}
+      failed={followTexts.loadFailed}
+    />
   );
 }

@@ -10,11 +10,10 @@ import { Expertise } from "../features/home/expertise.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HomeSection } from "../features/home/home-section.tsx";
 import { Projects } from "../features/home/projects.tsx";
-import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
 import { CachedFragment, type Data, dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
-import { faqJsonLd } from "../shared/controls/accordion.tsx";
+import { Accordion, faqJsonLd } from "../shared/controls/accordion.tsx";
 import styles from "./home.module.css";
 
 const RECENT = 3;
@@ -90,7 +89,9 @@ export function Component() {
       <ContactSection />
       {questions.length > 0 && (
         <CachedFragment name="questions" of={questions}>
-          <Questions items={questions} />
+          <HomeSection id="faq" title="Sık sorulan sorular">
+            <Accordion id="soru" items={questions} />
+          </HomeSection>
         </CachedFragment>
       )}
       <FloatingContact />

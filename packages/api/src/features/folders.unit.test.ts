@@ -11,7 +11,7 @@ const contract = fileURLToPath(new URL("../../../contract/src/", import.meta.url
 const SHARED = "common";
 
 /** Matches the routers of features that compose the routers of their folders. */
-const COMPOSING_ROUTER = /^features\/(?:members|becayis|blog|site|ai)\/(?:admin-)?router\.ts$/;
+const COMPOSING_ROUTER = /^features\/(?:members|becayis|blog|site)\/(?:admin-)?router\.ts$/;
 
 /** The layers of the application, the lowest first. A file imports only from its own layer and lower ones. */
 const FLOORS: readonly (readonly string[])[] = [

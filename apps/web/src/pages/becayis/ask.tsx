@@ -1,16 +1,23 @@
 import { askAddress, type Question } from "@site/contract/becayis/board/ask/address";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
 import { AskAnswer } from "../../features/becayis/ask/ask-answer.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import styles from "../../features/becayis/ask/ask-page.module.css";
-import { askQuery } from "../../features/becayis/ask/ask-query.ts";
 import { getQuestion, isComplete, toCurrentQuestion } from "../../features/becayis/ask/question.ts";
 import pageStyles from "../../features/becayis/board/page.module.css";
 import Joining from "../../features/becayis/joining/joining.tsx";
-import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
+import {
+  awaitOnServer,
+  type Client,
+  dataContext,
+  nullIfNotFound,
+  trpc,
+  useHead,
+  useShell,
+} from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { ErrorState } from "../../shared/ui/error-state.tsx";
 
@@ -112,4 +119,12 @@ function JoinCard({ result }: { result: AskResult }) {
       </noscript>
     </div>
   );
+}
+
+/** Returns the query of the answer to a complete question; its data is null if it names something unknown. */
+function askQuery(client: Client, question: Question) {
+  return queryOptions({
+    queryKey: [["becayis", "ask"], question],
+    queryFn: () => nullIfNotFound(client.becayis.ask.query(question)),
+  });
 }

@@ -1,5 +1,7 @@
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
+import type { Upstreams } from "../../integrations/watched/upstreams.ts";
+import { watchCalls } from "../../integrations/watched/watched.ts";
 import { FilesUnavailableError } from "../calls/errors.ts";
 import { addressOfFile, type FileStore, isFileKey } from "./files.ts";
 
@@ -114,4 +116,17 @@ async function joined(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);
   return Buffer.concat(all);
+}
+
+/** Returns the store with reads and writes that record how the S3 storage answered. */
+export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
+  const watch = watchCalls(upstreams, "s3", (error) =>
+    error instanceof FilesUnavailableError ? error.reason : "none",
+  );
+  return {
+    ...files,
+    put: (key, content) => watch(files.put(key, content)),
+    get: (key) => watch(files.get(key)),
+    remove: (key) => watch(files.remove(key)),
+  };
 }

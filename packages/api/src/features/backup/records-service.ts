@@ -4,11 +4,13 @@ import type { Readable } from "node:stream";
 import { backupErrors, backupOrigins, backupStates, backupTexts } from "@site/contract/backup/labels";
 import type { Backup, BackupList } from "@site/contract/backup/schema";
 import { getKeys } from "@site/contract/common/atoms";
-import type { Prisma } from "@site/db";
+import { openConnection, type Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { addJob } from "../../core/queue/job-queue.ts";
+import { verifyArchive } from "./archive.ts";
 import { backupPath, newBackupName } from "./names.ts";
+import { HAS_BACKUPS, RECORD_COMMAND } from "./queries.ts";
 import { readSchedule } from "./schedule-service.ts";
 
 const MAX_LISTED = 200;
@@ -98,4 +100,17 @@ async function toBackup({ instance }: App, row: Prisma.BackupGetPayload<object>)
       () => false,
     ),
   };
+}
+
+/** Lists a backup that the command wrote into the data folder. */
+export async function recordBackup(databaseUrl: string, fileName: string, path: string): Promise<void> {
+  const client = await openConnection(databaseUrl, "backup");
+  try {
+    const { rows } = await client.query<{ found: boolean }>(HAS_BACKUPS);
+    if (!rows[0]?.found) return;
+    const { bytes, sha256 } = await verifyArchive(path);
+    await client.query(RECORD_COMMAND, [fileName, bytes, sha256]);
+  } finally {
+    await client.end();
+  }
 }

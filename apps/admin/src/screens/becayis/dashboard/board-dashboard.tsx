@@ -1,4 +1,5 @@
 import { Grid, Paper, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
+import type { NewRecords } from "@site/contract/becayis/board/moderation/admin-schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../../api/trpc.ts";
@@ -8,7 +9,6 @@ import { Waiting } from "../../dashboard-today.tsx";
 import { Funnel } from "../plan/funnel.tsx";
 import { Plans } from "../plan/plans.tsx";
 import { Results } from "../results/results.tsx";
-import { growthText } from "./growth-text.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { TopCities } from "./top-cities.tsx";
 
@@ -71,4 +71,15 @@ function Stats() {
       ))}
     </SimpleGrid>
   );
+}
+
+/**
+ * Says how many of a number are of the last 30 days, and compares them with the 30 days before. Zero has no percentage.
+ */
+export function growthText({ recent, before }: NewRecords, percent: number): string {
+  if (recent === 0 && before === 0) return "Bunlardan son 60 günde: yok";
+  const recently = `Bunlardan son 30 günde: ${formatNumber(recent)}`;
+  if (before === 0) return `${recently} (önceki 30 günde yok)`;
+  if (recent === before) return `${recently} (önceki 30 günle aynı)`;
+  return `${recently} (%${formatNumber(Math.abs(percent))} ${recent > before ? "artış" : "azalış"})`;
 }

@@ -3,7 +3,6 @@ import { formatDate } from "@site/browser/format-date";
 import type { AdminMatch } from "@site/contract/becayis/board/moderation/admin-schema";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { matchStatusLabels, rankText } from "@site/contract/becayis/labels";
-import { getScoreColor } from "./score-color.ts";
 
 const statusColors = { pending: "warning", accepted: "success", rejected: "danger", expired: "gray" } as const;
 const getName = ({ firstName, lastName }: AdminMatch["user"]) => `${firstName} ${lastName}`;
@@ -48,4 +47,10 @@ function Person({ person }: { person: AdminMatch["user"] }) {
       </Text>
     </>
   );
+}
+
+/** Returns the theme colour for a match's score in percent. */
+export function getScoreColor(score: number): "success" | "warning" | "danger" {
+  if (score >= 90) return "success";
+  return score >= 70 ? "warning" : "danger";
 }

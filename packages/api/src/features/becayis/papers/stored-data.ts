@@ -1,7 +1,8 @@
+import { formatDay } from "@site/contract/common/days";
 import { retention } from "@site/contract/common/limits";
+import type { Prisma } from "@site/db";
 import type { StoredData } from "../../../core/app.ts";
 import { type DataSection, onePage } from "../../../core/data-copy.ts";
-import { listToldWindows } from "./calendar/export-service.ts";
 import { listOwnChanges } from "./petitions/own-changes-service.ts";
 import { listStaffProofs } from "./staff/export-service.ts";
 
@@ -68,3 +69,21 @@ export const paperData: StoredData = {
     return documents.map(({ storageKey }) => storageKey);
   },
 };
+
+/** Returns the windows that a member was notified of, for the copy of their data. */
+async function listToldWindows(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+): Promise<{ institution: string; firstDay: string; lastDay: string }[]> {
+  const rows = await tx.windowReader.findMany({
+    where: { memberId },
+    include: { window: { select: { institution: { select: { name: true } } } } },
+    orderBy: { windowId: "asc" },
+  });
+  const toText = (day: Date) => formatDay(day.toISOString().slice(0, 10));
+  return rows.map(({ window, firstDay, lastDay }) => ({
+    institution: window.institution.name,
+    firstDay: toText(firstDay),
+    lastDay: toText(lastDay),
+  }));
+}

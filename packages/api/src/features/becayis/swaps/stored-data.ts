@@ -1,10 +1,11 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
 import { outcomeLabels, refusalLabels } from "@site/contract/becayis/swaps/results/labels";
 import { outcome as outcomes, refusalReason } from "@site/contract/becayis/swaps/results/schema";
 import type { Prisma } from "@site/db";
 import type { StoredData } from "../../../core/app.ts";
 import { type DataSection, getPages, PAGE, type Row, where } from "../../../core/data-copy.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { listSentRequests } from "./contact/sent-requests-service.ts";
+import { getLink, listingInclude } from "./matching/view.ts";
 
 export const swapData: StoredData = {
   tables: {
@@ -60,4 +61,26 @@ function toResultRow({ outcome, reason, ...row }: Prisma.SwapResultGetPayload<ob
     outcome: outcomeLabels[outcomes.parse(outcome)],
     reason: reason && refusalLabels[refusalReason.parse(reason)],
   };
+}
+
+/**
+ * Returns a member's contact requests in the order of their ids, with the titles of their listings as the site shows
+ * them to that member.
+ * @param options `after` is the last id of the former page, `now` the time by the database's clock
+ */
+async function listSentRequests(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  { after, limit, now }: { after: number; limit: number; now: Date },
+) {
+  const requests = await tx.contactRequest.findMany({
+    where: { requesterId: memberId, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take: limit,
+    include: { listing: { include: listingInclude } },
+  });
+  return requests.map(({ listing, ...request }) => ({
+    ...request,
+    listing: getLink(listing, false, { hidden: becayisTexts.hiddenListing, now }).title,
+  }));
 }

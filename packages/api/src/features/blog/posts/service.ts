@@ -16,6 +16,7 @@ import {
   type CardRow,
   type DetailRow,
   FIND_POST,
+  LIST_FEED_POSTS,
   LIST_FILTERED_PAGE,
   LIST_FILTERED_POSTS,
   LIST_POPULAR_POSTS,
@@ -100,4 +101,17 @@ export async function listSlides(app: App, limit: number): Promise<Slide[]> {
     values: [limit],
   });
   return rows.map(toSlide);
+}
+
+/** Returns the newest posts with their last change and a permanent identifier. */
+export async function listFeedPosts(app: App) {
+  const { rows } = await app.db.pool.query<SummaryRow & { updated_at: Date; feed_id: string }>({
+    name: "blog-feed",
+    text: LIST_FEED_POSTS,
+  });
+  return rows.map((row) => ({
+    ...toPostSummary(row),
+    updatedAt: row.updated_at.toISOString(),
+    feedId: row.feed_id.startsWith("/") ? app.siteUrl + row.feed_id : row.feed_id,
+  }));
 }

@@ -1,9 +1,9 @@
 import { pageSeoTexts } from "@site/contract/site/seo/admin-labels";
 import type { AdminPageSeo, CreatePageSeoInput, UpdatePageSeoInput } from "@site/contract/site/seo/admin-schema";
+import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { toAdminPageSeo } from "./view.ts";
 
 export async function listAdminPageSeo(app: App): Promise<AdminPageSeo[]> {
   return (await app.db.prisma.pageSeo.findMany({ orderBy: { pageKey: "asc" } })).map(toAdminPageSeo);
@@ -35,4 +35,19 @@ export async function updatePageSeo(app: App, { pageKey, ...data }: UpdatePageSe
   );
   if (!row) throw new AppError("NOT_FOUND");
   return toAdminPageSeo(row);
+}
+
+function toAdminPageSeo(row: Prisma.PageSeoGetPayload<object>): AdminPageSeo {
+  return {
+    pageKey: row.pageKey,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    metaKeywords: row.metaKeywords,
+    ogTitle: row.ogTitle,
+    ogDescription: row.ogDescription,
+    ogImage: row.ogImage,
+    canonicalUrl: row.canonicalUrl,
+    robots: row.robots,
+    pageName: row.pageName,
+  };
 }

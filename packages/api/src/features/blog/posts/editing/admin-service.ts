@@ -25,11 +25,10 @@ import { changePages } from "../../../../core/pages/pages.ts";
 import { sumRecentViews } from "../../../readers/statistics/recent-service.ts";
 import { setMailed } from "../../../readers/subscribers/issues/service.ts";
 import { updateReferences, withCheckedReferences } from "../../provenance/service.ts";
-import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
+import { adminPostRowSelect, adminPostSelect, readRevision, type StoredPost, toAdminPost } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
 import { queuePublicationMessages } from "./publication-service.ts";
 import { LIST_ADMIN_POSTS, LIST_CALENDAR } from "./queries.ts";
-import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
 export const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged });

@@ -1,5 +1,6 @@
 import { adminPost, adminPostRow } from "@site/contract/blog/posts/admin-schema";
-import { postStatus, postTimeNames } from "@site/contract/blog/posts/fields";
+import { pickPostTexts, postStatus, postTimeNames } from "@site/contract/blog/posts/fields";
+import { postSettings } from "@site/contract/blog/posts/revision-schema";
 import { toRecord } from "@site/contract/common/record";
 import type { Prisma } from "@site/db";
 import { toSelect } from "../../../../core/database/select.ts";
@@ -30,4 +31,11 @@ export function toAdminPost<Row extends PostRow>(post: Row) {
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
   };
+}
+
+/** Returns the revision columns of a post's state before an edit. */
+export function readRevision(post: StoredPost) {
+  const { id, version, updatedAt, tags } = post;
+  const settings = postSettings.parse({ ...toAdminPost(post), tagIds: tags.map(({ tag }) => tag.id) });
+  return { postId: id, version, ...pickPostTexts(post), settings, createdAt: updatedAt };
 }

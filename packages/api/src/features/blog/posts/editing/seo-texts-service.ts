@@ -2,8 +2,7 @@ import { storedPostTexts } from "@site/contract/blog/posts/fields";
 import type { App } from "../../../../core/app.ts";
 import { toSelect } from "../../../../core/database/select.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
-import { adminPostSelect } from "./admin-view.ts";
-import { readRevision } from "./revision.ts";
+import { adminPostSelect, readRevision } from "./admin-view.ts";
 
 /** A post's texts for search engines. */
 export type SeoTexts = Partial<Record<"seoTitle" | "seoDescription" | "seoKeywords", string>>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getScoreColor } from "./score-color.ts";
+import { getScoreColor } from "./match-columns.tsx";
 
 it("is green from 90, yellow from 70 and red below", () => {
   expect([100, 90, 89, 70, 69, 0].map(getScoreColor)).toEqual([

@@ -1,5 +1,5 @@
 import { Share2 } from "lucide-react";
-import { useToast } from "./toast.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
 
 /** Opens the device's share sheet, or copies the address if there is none. */
 export function ShareButton({ title, url }: { title: string; url: string }) {

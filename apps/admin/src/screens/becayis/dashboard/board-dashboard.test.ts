@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { growthText } from "./growth-text.ts";
+import { growthText } from "./board-dashboard.tsx";
 
 it.each([
   [0, 0, 0, "Bunlardan son 60 günde: yok"],

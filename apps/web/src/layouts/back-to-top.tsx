@@ -1,7 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
-import { scrollToTop } from "../lib/scroll-to-top.ts";
+import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
 import styles from "./back-to-top.module.css";
 
 /** Shows a button once the page has been scrolled, which returns to the top. */

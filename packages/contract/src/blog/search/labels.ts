@@ -1,3 +1,0 @@
-export const searchTexts = {
-  noHits: "Arama sonucu bulunamadı",
-} as const;
