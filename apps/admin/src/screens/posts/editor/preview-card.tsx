@@ -1,11 +1,21 @@
-import { Group, Stack, Text } from "@mantine/core";
+import { Badge, Group, Stack, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import { postStateLabels } from "@site/contract/blog/posts/admin-labels";
+import type { PostStatus } from "@site/contract/blog/posts/fields";
 import { limits } from "@site/contract/common/limits";
 import { readingMinutes, truncateText } from "@site/contract/common/text";
 import { useDeferredValue } from "react";
 import type { PostFormValues } from "../post-form.ts";
-import { StatusBadge } from "../status-badge.tsx";
+import { getPostState } from "../post-visibility.ts";
 import { SettingsGroup } from "./settings-group.tsx";
+
+const colors = { scheduled: "accent", draft: "gray", published: "success", archived: "gray" };
+
+/** Shows the status of a post; a future date makes a published one planned. */
+function StatusBadge({ post }: { post: { status: PostStatus; publishedAt?: string | null } }) {
+  const state = getPostState(post);
+  return <Badge color={colors[state]}>{postStateLabels[state]}</Badge>;
+}
 
 /** Shows a live preview of the post's card in a list. */
 export function PreviewCard({ values, category }: { values: PostFormValues; category: string | undefined }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getStrength } from "./get-strength.ts";
+import { getStrength } from "./password-strength.tsx";
 
 it.each([
   ["12345", 0],
