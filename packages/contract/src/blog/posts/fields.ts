@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id, imageAddress, markup, moment, requiredText, slug, text } from "../../common/atoms.ts";
-import { labelsOf } from "../../common/field.ts";
 import { toRecord } from "../../common/record.ts";
 import { withoutDefaults } from "../../common/update.ts";
+import { labelsOf } from "./field-labels.ts";
 
 export const postStatus = z.enum(["draft", "published", "archived"]);
 
