@@ -84,6 +84,23 @@ test("a stock photo is searched and taken with its description", async () => {
   expect(choosePhoto).toHaveBeenCalledExactlyOnceWith({ token: "jeton" });
 });
 
+test("a caption is proposed for an image that is described, and written in front of its credit", async () => {
+  const imageCaption = vi.fn((_: object) => ({ caption: "Örnek bir dilekçe" }));
+  const content =
+    '<figure><img src="/uploads/a.webp" alt=""><figcaption>Fotoğraf: <a href="/d">D</a></figcaption></figure>';
+  const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }) };
+  await openScreen(editPath, { admin: { ...postAnswers, posts, ai: { readiness, imageCaption } } });
+  await expect.element(button("Resim altı yazısı öner")).toBeDisabled();
+  await field("Alternatif metin").fill("Dilekçe");
+  await button("Resim altı yazısı öner").click();
+  const proposal = page.getByRole("group", { name: "Açıklama önerisi" });
+  await expect.element(proposal.getByText("Örnek bir dilekçe")).toBeVisible();
+  await expectNoViolations();
+  await proposal.getByRole("button", { name: "Kullan" }).click();
+  await expect.element(article).toHaveTextContent("Örnek bir dilekçe Fotoğraf: D");
+  expect(imageCaption).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ altText: "Dilekçe" }));
+});
+
 test("without a configured service the helpers say so, and where the owner adds it", async () => {
   await openScreen(editPath, { admin: postAnswers });
   await button("Unsplash'te Ara").click();

@@ -122,7 +122,13 @@ test("publishing names what is missing and leads there, also into the closed set
   await expect.element(button("Yazının ayarları")).toHaveAttribute("aria-expanded", "true");
   await button("Yayınla").click();
   await publishDialog.getByRole("button", { name: "1 görselin alternatif metnini yazın" }).click();
-  await expect.element(article).toHaveFocus();
+  await expect.element(field("Alternatif metin")).toHaveFocus();
+  await expect.element(field("Alternatif metin")).toBeInvalid();
+  await userEvent.keyboard("Bir dilekçe");
+  await expect.element(field("Alternatif metin")).toHaveValue("Bir dilekçe");
+  await expect.element(field("Alternatif metin")).toBeValid();
+  await button("Yayınla").click();
+  await expect.element(publishDialog.getByRole("button", { name: "Yayınla" })).toBeVisible();
 });
 
 test("a post is planned for later without a mail, which can be undone", async () => {
@@ -181,17 +187,43 @@ test("a planned post says so, and offers to take the plan back", async () => {
   await expect.poll(() => update.mock.calls[0]?.[0]).toMatchObject({ status: "draft" });
 });
 
-test("a picture without an alternative text is pointed out before it is inserted", async () => {
-  await openScreen(editPath, { admin: postAnswers });
+test("an image is described and captioned below itself, by keyboard", async () => {
+  const update = vi.fn((_: UpdatePostInput) => savedPost);
+  const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content: "<p>Metin</p>" }), update };
+  await openScreen(editPath, { admin: { ...postAnswers, posts } });
   await article.click();
   await userEvent.keyboard("{Enter}/gorsel{Enter}");
   const dialog = page.getByRole("dialog", { name: "Görsel" });
-  await expect.element(dialog.getByText(/alternatif metni yok/)).not.toBeInTheDocument();
   await dialog.getByLabelText("Görsel adresi").fill("/uploads/a.webp");
-  await expect.element(dialog.getByText(/alternatif metni yok/)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(article).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(field("Alternatif metin")).toHaveFocus();
+  await userEvent.keyboard("Bir dlekçe{ArrowLeft>5/}i");
+  await expect.element(field("Alternatif metin")).toHaveValue("Bir dilekçe");
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(article).toHaveFocus();
+  await userEvent.keyboard("Örnek{Enter}Sonraki satır");
+  await expect.element(button("Resim Altı Yaz")).not.toBeInTheDocument();
   await expectNoViolations();
-  await dialog.getByLabelText("Alternatif metin").fill("Bir dilekçe");
-  await expect.element(dialog.getByText(/alternatif metni yok/)).not.toBeInTheDocument();
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect
+    .poll(() => update.mock.lastCall?.[0].content)
+    .toMatch(
+      /<figure><img src="\/uploads\/a.webp" alt="Bir dilekçe"><figcaption>Örnek<\/figcaption><\/figure><p>Sonraki satır/,
+    );
+});
+
+test("a caption that stays empty is not stored", async () => {
+  const update = vi.fn((_: UpdatePostInput) => savedPost);
+  const content = '<p>Metin</p><p><img src="/uploads/a.webp" alt="Bir dilekçe"></p>';
+  const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }), update };
+  await openScreen(editPath, { admin: { ...postAnswers, posts } });
+  await button("Resim Altı Yaz").click();
+  await expect.element(article).toHaveFocus();
+  await button("Kaydet").click();
+  await expect.poll(() => update.mock.lastCall?.[0].content).toMatch(/<figure><img [^>]*><\/figure>/);
 });
 
 test("leaving an unsaved post asks first, by a link and by Back", async () => {

@@ -2,11 +2,12 @@ import { useMediaQuery } from "@mantine/hooks";
 import { localStore } from "@site/browser/browser-store";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { MISSING_ALT } from "../publish/missing.ts";
 
 const KEY = "adminPostSettings";
 
 /** Fields outside the panel; all others are inside. */
-const TEXT_FIELDS = ["title", "content"];
+const TEXT_FIELDS = ["title", "content", MISSING_ALT];
 
 /**
  * Returns the state of the panel with a post's settings. Beside the text it is open unless this browser remembers that
@@ -31,7 +32,11 @@ export function useSettingsPanel() {
     // In a microtask, because callers are effects, in which React cannot render synchronously.
     queueMicrotask(() => {
       if (!TEXT_FIELDS.includes(field)) flushSync(() => setOpen(true));
-      page.current?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
+      // An image has no field while the text is shown as HTML.
+      const fields = [field, "content"].map((name) =>
+        page.current?.querySelector<HTMLElement>(`[data-path="${name}"]`),
+      );
+      fields.find(Boolean)?.focus();
     });
   }
 

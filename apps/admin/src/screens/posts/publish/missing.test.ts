@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyPost } from "../post-form.ts";
-import { findRecommended, findRequired } from "./missing.ts";
+import { findRecommended, findRequired, MISSING_ALT } from "./missing.ts";
 
 const written = { ...emptyPost, title: "Başlık", slug: "baslik", content: "<p>Metin</p>" };
 
@@ -9,7 +9,7 @@ test("a post needs title, address, text and a text for each picture", () => {
   expect(findRequired(written)).toEqual([]);
   const content = '<p>Metin</p><img src="/a.webp" alt="Dilekçe"><img src="/b.webp"><img src="/c.webp" alt=" ">';
   expect(findRequired({ ...written, content })).toEqual([
-    { field: "content", text: "2 görselin alternatif metnini yazın" },
+    { field: MISSING_ALT, text: "2 görselin alternatif metnini yazın" },
   ]);
 });
 

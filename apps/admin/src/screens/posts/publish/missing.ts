@@ -1,8 +1,11 @@
 import type { PostFormValues } from "../post-form.ts";
 
+/** Names the field for the alternative text of an image in the text that has none. */
+export const MISSING_ALT = "missingAlt";
+
 /** A missing value of a post, with its field. */
 export interface Missing {
-  field: keyof PostFormValues;
+  field: keyof PostFormValues | typeof MISSING_ALT;
   text: string;
 }
 
@@ -13,7 +16,7 @@ export function findRequired({ title, slug, content }: PostFormValues): Missing[
     ...missing("title", "Başlık yazın", title),
     ...missing("slug", "Adresini yazın", slug),
     ...missing("content", "Metni yazın", content),
-    ...(images > 0 ? [{ field: "content", text: `${images} görselin alternatif metnini yazın` } as const] : []),
+    ...(images > 0 ? [{ field: MISSING_ALT, text: `${images} görselin alternatif metnini yazın` } as const] : []),
   ];
 }
 
@@ -30,7 +33,7 @@ export function findRecommended(values: PostFormValues): Missing[] {
   ];
 }
 
-function missing(field: keyof PostFormValues, text: string, value: string | number): Missing[] {
+function missing(field: Missing["field"], text: string, value: string | number): Missing[] {
   return String(value).trim() === "" ? [{ field, text }] : [];
 }
 

@@ -21,7 +21,7 @@ interface Props {
   postId: number | undefined;
   onPublish: (publication: Publication) => void;
   /** Called with the field of a missing value. */
-  onFill: (field: keyof PostFormValues) => void;
+  onFill: (field: Missing["field"]) => void;
   onClose: () => void;
   /** Called when the dialog is closed and the focus has returned. */
   onClosed: () => void;
@@ -125,7 +125,7 @@ interface MissingListProps {
   title: string;
   items: Missing[];
   color: string;
-  onFill: (field: keyof PostFormValues) => void;
+  onFill: (field: Missing["field"]) => void;
 }
 
 function MissingList({ title, items, color, onFill }: MissingListProps) {

@@ -1,5 +1,5 @@
 import type { Editor, JSONContent } from "@tiptap/react";
-import type { ArticleImage } from "./image-dialog.tsx";
+import type { ArticleImage } from "./images/image-dialog.tsx";
 
 /** Returns the selected text, with an empty line between paragraphs. */
 export function selectedText({ state: { doc, selection } }: Editor): string {
@@ -18,22 +18,17 @@ export function replaceSelection(editor: Editor, text: string): void {
   if (first) editor.chain().insertContentAt({ from, to }, content).run();
 }
 
-/** Inserts or changes an image. One with a caption or a photographer becomes a figure. */
-export function insertImage(editor: Editor, { src, alt, caption, photo }: ArticleImage): void {
-  if (!caption && !photo) {
+/** Inserts an image, in place of a selected one. A photographer is named in the caption. */
+export function insertImage(editor: Editor, { src, alt, photo }: ArticleImage): void {
+  if (!photo) {
     editor.chain().setImage({ src, alt }).run();
     return;
   }
   const figcaption = [
-    ...(caption ? [{ type: "text", text: photo ? `${caption} ` : caption }] : []),
-    ...(photo
-      ? [
-          { type: "text", text: "Fotoğraf: " },
-          linkTo(photo.photographerUrl, photo.photographer),
-          { type: "text", text: " / " },
-          linkTo(photo.sourceUrl, "Unsplash"),
-        ]
-      : []),
+    { type: "text", text: "Fotoğraf: " },
+    linkTo(photo.photographerUrl, photo.photographer),
+    { type: "text", text: " / " },
+    linkTo(photo.sourceUrl, "Unsplash"),
   ];
   editor
     .chain()

@@ -6,6 +6,8 @@ import { Link } from "@tiptap/extension-link";
 import { TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { Footnote } from "./footnotes/footnote.ts";
+import { Figcaption } from "./images/caption.ts";
+import { imageView } from "./images/image-view.tsx";
 
 /** A code block in one of the site's languages. Other names count as plain text. */
 const ArticleCodeBlock = CodeBlock.extend({
@@ -24,6 +26,9 @@ const ArticleCodeBlock = CodeBlock.extend({
   },
 });
 
+/** An image with its texts below it. They are no part of its HTML. */
+const ArticleImage = Image.extend({ addNodeView: () => imageView });
+
 /** Converts Markdown headings of any level, typed or pasted, to the nearest level of articles: 2 to 4. */
 const ArticleHeadings = Extension.create({
   name: "articleHeadings",
@@ -40,12 +45,6 @@ const ArticleHeadings = Extension.create({
 /** Marks and nodes without a button. Without them, editing would remove them from existing texts. */
 const Subscript = plainMark("subscript", "sub");
 const Superscript = plainMark("superscript", "sup");
-const Figcaption = Node.create({
-  name: "figcaption",
-  content: "inline*",
-  parseHTML: () => [{ tag: "figcaption" }],
-  renderHTML: ({ HTMLAttributes }) => ["figcaption", HTMLAttributes, 0],
-});
 const Figure = Node.create({
   name: "figure",
   group: "block",
@@ -67,7 +66,7 @@ export const articleExtensions = [
   ArticleCodeBlock,
   Footnote,
   Link.configure({ openOnClick: false, defaultProtocol: "https", HTMLAttributes: { target: null, rel: null } }),
-  Image,
+  ArticleImage,
   TableKit,
   Subscript,
   Superscript,

@@ -1,15 +1,11 @@
 import { lazyComponent } from "@site/browser/lazy-component";
-import { cutText } from "@site/contract/common/text";
 import type { Editor } from "@tiptap/react";
 import { insertImage, replaceSelection, selectedText } from "./assisted-edits.ts";
 import { insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
-import { ImageDialog } from "./image-dialog.tsx";
+import { ImageDialog } from "./images/image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-
-/** The number of characters of the article from which a caption is proposed. */
-const TOPIC_LENGTH = 500;
 
 const RewriteDialog = lazyComponent(async () => ({
   default: (await import("../assist/rewrite-dialog.tsx")).RewriteDialog,
@@ -54,8 +50,6 @@ export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
       )}
       {dialog === "image" && (
         <ImageDialog
-          image={selectedImage(editor)}
-          topic={cutText(editor.getText(), TOPIC_LENGTH)}
           onClose={onClose}
           onSubmit={(image) => {
             insertImage(editor, image);
@@ -91,10 +85,4 @@ export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
       )}
     </>
   );
-}
-
-/** Returns address and alternative text of the selected image; both are "" if none is selected. */
-function selectedImage(editor: Editor): { src: string; alt: string } {
-  const { src, alt } = editor.getAttributes("image");
-  return { src: String(src ?? ""), alt: String(alt ?? "") };
 }

@@ -10,7 +10,7 @@ import { BlockButton, Bubble, hideBubble, showBubble } from "./bubble.tsx";
 import { articleExtensions } from "./extensions.ts";
 import { footnoteKeys, getFootnotes, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteList } from "./footnotes/footnote-list.tsx";
-import { getImageFiles, insertImageFiles } from "./insert-image-files.ts";
+import { getImageFiles, insertImageFiles } from "./images/insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
 import { contentOfText } from "./markdown.ts";
 import { cleanPastedHtml, hasText } from "./paste/clean-html.ts";
@@ -83,7 +83,8 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+    const isInField = event.target instanceof HTMLInputElement;
+    if (!isInField && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
       event.preventDefault();
       setDialog("link");
     } else if (event.altKey && event.key === "F10") {

@@ -24,9 +24,10 @@ export function getHtml({ state: { doc }, schema, isEmpty }: Editor): string {
   return blocks.join("");
 }
 
-/** Returns the HTML of one block. */
+/** Returns the HTML of one block, without captions that nothing was written into. */
 export function serialiseBlock(serialiser: DOMSerializer, block: Node): string {
   const container = inert.createElement("div");
   container.append(serialiser.serializeNode(block, { document: inert }));
+  for (const caption of container.querySelectorAll("figcaption:empty")) caption.remove();
   return container.innerHTML;
 }

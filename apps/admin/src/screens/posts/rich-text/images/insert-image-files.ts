@@ -1,7 +1,7 @@
 import { mediaTexts } from "@site/contract/media/labels";
 import type { EditorView } from "@tiptap/pm/view";
-import { notifyError, notifyInfo } from "../../../kit/notify.tsx";
-import { sendImage } from "../../media/send-image.ts";
+import { notifyError, notifyInfo } from "../../../../kit/notify.tsx";
+import { sendImage } from "../../../media/send-image.ts";
 
 /** Uploads the images among pasted or dropped files one after another, and inserts them at the cursor. */
 export async function insertImageFiles(view: EditorView, files: readonly File[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function insertImageFiles(view: EditorView, files: readonly File[])
       });
       const image = view.state.schema.nodes.image?.create({ src: address, alt: altText, width, height });
       if (image && !view.isDestroyed) view.dispatch(view.state.tr.replaceSelectionWith(image));
-      notifyInfo("Görsel eklendi", "Alternatif metnini görseli seçip “Görsel ekle” ile yazabilirsiniz.");
+      notifyInfo("Görsel eklendi", "Alternatif metnini görselin altına yazın.");
     } catch (error) {
       notifyError(error instanceof Error ? `${file.name}: ${error.message}` : mediaTexts.uploadFailed);
     }
