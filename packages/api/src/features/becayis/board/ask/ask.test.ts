@@ -1,7 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { slugify } from "@site/contract/common/text";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, type TestApp } from "../../../../testing/index.ts";
+import { anonymousCaller, createTestApp, type TestApp, testCaller } from "../../../../testing/index.ts";
 import { importReferenceLists, publisher } from "../../testing/board.ts";
 
 let app: TestApp;
@@ -185,9 +185,9 @@ it("a question tells nothing that the cards of the board do not: all answers fol
 });
 
 it("an address that asks too often waits", async () => {
-  const strict = await createTestApp();
-  await importReferenceLists(strict);
-  const { becayis } = anonymousCaller(strict);
-  for (let n = 0; n < 120; n++) await becayis.ask(question);
+  const ipAddress = "192.0.2.31";
+  const { becayis } = anonymousCaller(app, { ...testCaller, ipAddress });
+  for (let n = 0; n < 119; n++) await app.limits.take("askAddress", ipAddress);
+  await becayis.ask(question);
   await expect(becayis.ask(question)).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
 });
