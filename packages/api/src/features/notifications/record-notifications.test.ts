@@ -66,6 +66,11 @@ async function getSubmittedAt(id: number): Promise<string> {
   return (await app.db.prisma.listing.findUniqueOrThrow({ where: { id } })).submittedAt.toISOString();
 }
 
+const failedMail = {
+  ...{ templateSlug: "welcome", recipientName: "Ad", recipientEmail: "a@b.tr", subject: "Hoş geldiniz" },
+  ...{ status: "failed", payload: {} },
+};
+
 const decide = (record: DecideInput["records"][number]) => admin.pending.decide({ records: [record] });
 
 async function reportListing(): Promise<number> {
@@ -91,8 +96,12 @@ async function sendDocument(): Promise<number> {
   return (await app.db.prisma.staffDocument.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
 }
 
-async function approveListing(recordId: number): Promise<void> {
+async function holdApproval(recordId: number): Promise<void> {
   await decide({ kind: "listing", recordId, submittedAt: await getSubmittedAt(recordId) });
+}
+
+async function approveListing(recordId: number): Promise<void> {
+  await holdApproval(recordId);
   await endHolds();
 }
 
@@ -110,6 +119,7 @@ const ways: Way[] = [
   ["replied to", "contact_message", writeMessage, (id) => admin.contactMessages.update({ id, replyMessage: "Yarın." })],
   ["closed", "contact_message", writeMessage, (recordId) => decide({ kind: "message", recordId })],
   ["deleted", "contact_message", writeMessage, (id) => admin.contactMessages.remove({ id })],
+  ["approved, while that is held", "listing_pending", submitListing, holdApproval],
   ["approved at the end of its hold", "listing_pending", submitListing, approveListing],
   ["rejected", "listing_pending", submitListing, rejectListing],
   ["deleted", "listing_pending", submitListing, (id) => admin.becayis.listings.remove({ id })],
@@ -140,9 +150,8 @@ describe("a notification counts as read with its record", () => {
   it("and that of failed mails with the last of them", async () => {
     const { prisma } = app.db;
     await prisma.adminNotification.create({ data: { type: "mail_failed", title: "2 e-posta", message: "…" } });
-    const mail = { templateSlug: "welcome", recipientName: "Ad", recipientEmail: "a@b.tr", subject: "Hoş geldiniz" };
     const ids = ["<first>", "<last>"].map(async (messageId) => {
-      const { id } = await prisma.emailLog.create({ data: { ...mail, status: "failed", messageId, payload: {} } });
+      const { id } = await prisma.emailLog.create({ data: { ...failedMail, messageId } });
       return id;
     });
     const [first, last] = await Promise.all(ids);
@@ -166,6 +175,60 @@ describe("a notification counts as read with its record", () => {
     const owner = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
     await owner.caller.becayis.listings.update({ id, title: "Bir başka başlık" });
+    expect(await unread()).toEqual([{ type: "listing_pending", recordId: id }]);
+  });
+});
+
+describe("a decision that is taken back makes the notification of its record unread again", () => {
+  const makers = { listing: submitListing, comment: writeComment, message: writeMessage };
+
+  beforeAll(async () => {
+    blogPostId = (await makePost(app)).id;
+  });
+
+  it.each(["listing", "comment", "message"] as const)("%s", async (kind) => {
+    const recordId = await makers[kind]();
+    const before = await unread();
+    await (kind === "listing" ? holdApproval(recordId) : decide({ kind, recordId }));
+    expect(await unread()).toEqual([]);
+    await other.pending.takeBack({ actions: [{ kind, recordId }] });
+    expect((await unread()).filter(({ recordId }) => recordId !== null)).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
+  it("mail", async () => {
+    const { prisma } = app.db;
+    await prisma.adminNotification.create({ data: { type: "mail_failed", title: "1 e-posta", message: "…" } });
+    const { id: recordId } = await prisma.emailLog.create({
+      data: { ...failedMail, messageId: "<back>" },
+    });
+    await decide({ kind: "mail", recordId });
+    expect(await unread()).toEqual([]);
+    await admin.pending.takeBack({ actions: [{ kind: "mail", recordId }] });
+    expect(await unread()).toEqual([{ type: "mail_failed", recordId: null }]);
+  });
+
+  it("but not one that was read before the decision, and of several only the newest", async () => {
+    const read = await writeMessage();
+    await admin.notifications.markRead({ notificationIds: (await admin.notifications.list()).map(({ id }) => id) });
+    await decide({ kind: "message", recordId: read });
+    await admin.pending.takeBack({ actions: [{ kind: "message", recordId: read }] });
+    expect(await unread()).toEqual([]);
+
+    const owner = await boardMember(app, { from: "Ankara", to: "İzmir" });
+    const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
+    await owner.caller.becayis.listings.update({ id, title: "Bir başka başlık" });
+    await holdApproval(id);
+    await admin.pending.takeBack({ actions: [{ kind: "listing", recordId: id }] });
+    expect(await unread()).toEqual([{ type: "listing_pending", recordId: id }]);
+  });
+
+  it("and what the owner sends again while an approval is held is reported once", async () => {
+    const owner = await boardMember(app, { from: "Ankara", to: "İzmir" });
+    const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
+    await holdApproval(id);
+    await owner.caller.becayis.listings.update({ id, title: "Bu arada değişen başlık" });
+    await endHolds();
     expect(await unread()).toEqual([{ type: "listing_pending", recordId: id }]);
   });
 });

@@ -39,8 +39,8 @@ export const ADMIN_SIGNALS_CHANNEL = "admin_signals";
 const TELEGRAM_AFTER_S = 10;
 
 /**
- * Types of notifications that report a record. Triggers of the record's table mark them as read when it is decided,
- * answered, closed or deleted.
+ * Types of notifications that report a record. Triggers mark them as read when it is decided, answered, closed or
+ * deleted, or when the approval of a listing is held.
  */
 export const recordNotificationTypes = [
   "comment",
@@ -95,6 +95,21 @@ export async function notifyOneAdmin(
       isShown: await isBellEnabled(tx),
     },
   });
+}
+
+/**
+ * Makes the newest notification of a record unread again, whose decision was taken back within the caller's
+ * transaction, unless an administrator had read it before the decision.
+ * @param recordId null for failed mails, which one notification reports together
+ */
+export async function unsettleNotification(
+  tx: Prisma.TransactionClient,
+  type: (typeof recordNotificationTypes)[number] | "mail_failed",
+  recordId: number | null,
+): Promise<void> {
+  const newest = await tx.adminNotification.findFirst({ where: { type, recordId }, orderBy: { id: "desc" } });
+  if (newest?.isSettled)
+    await tx.adminNotification.update({ where: { id: newest.id }, data: { isRead: false, isSettled: false } });
 }
 
 /** Returns the filter for an administrator's own notifications and those for all. */

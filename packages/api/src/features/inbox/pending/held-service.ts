@@ -14,7 +14,7 @@ import { approveHeld, holdApproval } from "../../becayis/board/moderation/approv
 import { notifyCommentAuthors, publish, unpublish } from "../../blog/comments/publication-service.ts";
 import { holdAction, releaseAction } from "../../held-actions/service.ts";
 import { closeMail, reopenMail } from "../../mail/log-service.ts";
-import { notifyOneAdmin } from "../../notifications/service.ts";
+import { notifyOneAdmin, unsettleNotification } from "../../notifications/service.ts";
 import { closeMessage, reopenMessage } from "../contact/admin-service.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -27,6 +27,8 @@ interface HeldKindRules {
   perform: (app: App, record: { recordId: number; input: unknown }) => Promise<void>;
   /** @returns false if there is nothing to take back */
   takeBack: (tx: Tx, recordId: number) => Promise<boolean>;
+  /** Makes what reports the record unread again. */
+  unsettle: (tx: Tx, recordId: number) => Promise<void>;
   isApproval: boolean;
   /** Said of one record. */
   done: string;
@@ -49,6 +51,10 @@ function closed(
       await app.db.prisma.$transaction((tx) => releaseAction(tx, { kind, recordId }));
     },
     takeBack: reopen,
+    unsettle: (tx, recordId) =>
+      kind === "mail"
+        ? unsettleNotification(tx, "mail_failed", null)
+        : unsettleNotification(tx, "contact_message", recordId),
     isApproval: false,
     done,
   };
@@ -59,6 +65,7 @@ const rules: Record<HeldKind, HeldKindRules> = {
     hold: (app, adminId, { recordId, ...decision }) => holdApproval(app, adminId, { ...decision, id: recordId }),
     perform: (app, { input }) => approveHeld(app, approveListingInput.parse(input)),
     takeBack: async () => true, // the approval had no effect yet
+    unsettle: (tx, recordId) => unsettleNotification(tx, "listing_pending", recordId),
     isApproval: true,
     done: adminBecayisTexts.approvalHeld,
   },
@@ -70,6 +77,7 @@ const rules: Record<HeldKind, HeldKindRules> = {
       }),
     perform: (app, { recordId }) => notifyCommentAuthors(app, recordId),
     takeBack: unpublish,
+    unsettle: (tx, recordId) => unsettleNotification(tx, "comment", recordId),
     isApproval: true,
     done: adminCommentTexts.approved,
   },
@@ -126,7 +134,9 @@ export async function takeBack(app: App, admin: AdminIdentity, { actions }: Take
     for (const action of actions.toSorted(byRecord)) {
       const held = await releaseAction(tx, action);
       // A record that was deleted or answered since then has no decision to take back.
-      if (held && (await rules[action.kind].takeBack(tx, action.recordId))) taken.push(held);
+      if (!held || !(await rules[action.kind].takeBack(tx, action.recordId))) continue;
+      await rules[action.kind].unsettle(tx, action.recordId);
+      taken.push(held);
     }
     for (const adminId of new Set(taken.map((held) => held.adminId))) {
       if (adminId === null || adminId === admin.id) continue;
