@@ -1,5 +1,4 @@
 import type { MediaItem } from "@site/contract/media/schema";
-import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
@@ -9,17 +8,24 @@ import { mediaListTexts, mediaRow, mediaSearchPlaceholder, useMediaPage } from "
 
 interface Props {
   onPick: (image: MediaItem) => void;
-  onClose: () => void;
 }
 
-/** Renders the dialog that chooses an image of the library; a new one can be uploaded in it. */
-export function MediaPicker({ onPick, onClose }: Props) {
-  const list = useListState();
-  const query = useMediaPage(list);
-  const { media } = trpc.useUtils().admin;
+/** Renders the dialog that chooses an image of the library. */
+export function MediaPicker({ onPick, onClose }: Props & { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Görsel Seç" size="xl">
-      <UploadArea onUploaded={() => media.invalidate()} />
+      <MediaChoice onPick={onPick} />
+    </Dialog>
+  );
+}
+
+/** Lets the user choose an image of the library; a new one is chosen once it is uploaded. */
+export function MediaChoice({ onPick }: Props) {
+  const list = useListState();
+  const query = useMediaPage(list);
+  return (
+    <>
+      <UploadArea onUploaded={onPick} />
       <ResourceTable
         {...{ query, list }}
         texts={mediaListTexts}
@@ -27,6 +33,6 @@ export function MediaPicker({ onPick, onClose }: Props) {
         layout={{ card: (image) => <MediaCard image={image} action="Seç" onAction={() => onPick(image)} /> }}
         searchPlaceholder={mediaSearchPlaceholder}
       />
-    </Dialog>
+    </>
   );
 }

@@ -70,6 +70,7 @@ export const postAnswers = {
   },
   categories: { list: () => categories },
   tags: { list: () => [] },
+  media: { list: () => onePage([]) },
   ai: { readiness: () => ({ model: false, imageSearch: false }) },
   postIssues: { get: () => ({ state: null }) },
   mailing: { audience: () => ({ each: 12, weekly: 3, delayMinutes: 10, blockedBy: null }) },

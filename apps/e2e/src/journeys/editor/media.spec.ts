@@ -58,7 +58,7 @@ test("an image is dropped into the library, another pasted into an article, and 
     await goTo(page, "Yazılar");
     await page.getByRole("link", { name: "Editörde görsel" }).click();
     const fields = page.getByRole("group", { name: "Görsel", exact: true });
-    await fields.getByRole("button", { name: "Kitaplıktan Seç" }).click();
+    await fields.getByRole("button", { name: "Görsel Seç" }).click();
     await page.getByRole("button", { name: `Seç: ${NAME}` }).click();
     await fields.getByLabel("Görsel alternatif metni").fill("Kapak çizimi");
     await articleText(page).click();

@@ -4,19 +4,17 @@ import { useState } from "react";
 import { SettingsGroup } from "../editor/settings-group.tsx";
 import type { PostForm } from "../post-form.ts";
 
-const ImageMaker = lazyComponent(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
 const TitleProposals = lazyComponent(async () => ({ default: (await import("./title-proposals.tsx")).TitleProposals }));
 const TagProposals = lazyComponent(async () => ({ default: (await import("./tag-proposals.tsx")).TagProposals }));
 
-type Helper = "image" | "titles" | "tags";
+type Helper = "titles" | "tags";
 const labels: Record<Helper, string> = {
   titles: "Başlık ve Açıklama Öner",
   tags: "Etiket Öner",
-  image: "Görsel Oluştur",
 };
-const helpers: Helper[] = ["titles", "tags", "image"];
+const helpers: Helper[] = ["titles", "tags"];
 
-/** Renders the buttons that let a model propose title, texts, tags and an image for the post in the form. */
+/** Renders the buttons that let a model propose title, texts and tags for the post in the form. */
 export function AssistFields({ form }: { form: PostForm }) {
   const [open, setOpen] = useState<Helper>();
   const close = () => setOpen(undefined);
@@ -29,16 +27,6 @@ export function AssistFields({ form }: { form: PostForm }) {
       ))}
       {open === "titles" && <TitleProposals form={form} onClose={close} />}
       {open === "tags" && <TagProposals form={form} onClose={close} />}
-      {open === "image" && (
-        <ImageMaker
-          post={form.values}
-          onClose={close}
-          onPick={({ address, alt }) => {
-            form.setValues({ featuredImage: address, imageAlt: alt });
-            close();
-          }}
-        />
-      )}
     </SettingsGroup>
   );
 }

@@ -72,7 +72,8 @@ test("a stock photo is searched and taken with its description", async () => {
     sourceUrl: "https://unsplash.com/photos/bir1",
   }));
   await open({ searchImages: () => ({ results: [photo], usedQuery: "desk" }), choosePhoto });
-  await button("Unsplash'te Ara").click();
+  await button("Görsel Seç").click();
+  await dialog.getByRole("tab", { name: "Unsplash" }).click();
   await dialog.getByRole("button", { name: "Ara", exact: true }).click();
   await expect.element(dialog.getByText("Lütfen arama terimi girin")).toBeVisible();
   await dialog.getByLabelText("Arama terimi").fill("desk");
@@ -82,6 +83,21 @@ test("a stock photo is searched and taken with its description", async () => {
   await button("Seç: Masada bir dosya").click();
   await expect.element(field("Görsel alternatif metni")).toHaveValue("Masada bir dosya");
   expect(choosePhoto).toHaveBeenCalledExactlyOnceWith({ token: "jeton" });
+});
+
+test("an image by a model is made in the dialog of images, and inserted into the text", async () => {
+  const generateImage = vi.fn((_: object) => ({ imageUrl: "/media/library/a.jpg", alt: "Bir terazi" }));
+  await open({ generateImage });
+  await article.click();
+  await userEvent.keyboard("{Enter}/gorsel{Enter}");
+  await expect.element(dialog.getByRole("tab", { name: "Kitaplık" })).toHaveFocus();
+  await dialog.getByRole("tab", { name: "AI", exact: true }).click();
+  await expect.element(button("Oluştur")).toBeEnabled();
+  await expectAccessible();
+  await button("Oluştur").click();
+  await button("Bu Görseli Kullan").click();
+  await expect.element(article.getByRole("img", { name: "Bir terazi" })).toBeInTheDocument();
+  expect(generateImage).toHaveBeenCalledExactlyOnceWith({ title: savedPost.title, excerpt: savedPost.excerpt });
 });
 
 test("a caption is proposed for an image that is described, and written in front of its credit", async () => {
@@ -103,7 +119,8 @@ test("a caption is proposed for an image that is described, and written in front
 
 test("without a configured service the helpers say so, and where the owner adds it", async () => {
   await openScreen(editPath, { admin: postAnswers });
-  await button("Unsplash'te Ara").click();
+  await button("Görsel Seç").click();
+  await dialog.getByRole("tab", { name: "Unsplash" }).click();
   await expect.element(dialog.getByRole("link", { name: "AI Ayarları" })).toBeVisible();
 });
 

@@ -5,9 +5,9 @@ import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { ImageDialog } from "../images/image-dialog.tsx";
 import { usePostLists } from "../use-post-lists.ts";
 
-const ImageMaker = lazyComponent(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
 const OriginalityDialog = lazyComponent(async () => ({
   default: (await import("./originality-dialog.tsx")).OriginalityDialog,
 }));
@@ -41,8 +41,9 @@ export function AssistDialogs({ post, shown, close }: Omit<ReturnType<typeof use
     <>
       {shown === "originality" && <OriginalityDialog post={post} onClose={close} />}
       {shown === "image" && (
-        <ImageMaker
+        <ImageDialog
           post={post}
+          source="ai"
           onClose={close}
           onPick={({ address }) => {
             close();

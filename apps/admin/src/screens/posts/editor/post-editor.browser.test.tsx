@@ -194,6 +194,7 @@ test("an image is described and captioned below itself, by keyboard", async () =
   await article.click();
   await userEvent.keyboard("{Enter}/gorsel{Enter}");
   const dialog = page.getByRole("dialog", { name: "Görsel" });
+  await dialog.getByRole("tab", { name: "Adres" }).click();
   await dialog.getByLabelText("Görsel adresi").fill("/uploads/a.webp");
   await userEvent.keyboard("{Enter}");
   await expect.element(article).toHaveFocus();

@@ -65,7 +65,7 @@ export function PostFields({ form, fieldsKey, isNew, postId, terms, panel }: Pro
     <div ref={panel.page} className={styles.page}>
       <div className={styles.text}>
         <TitleField form={form} isNew={isNew} onEnter={() => panel.show("content")} />
-        <ContentField key={fieldsKey} form={form} />
+        <ContentField key={fieldsKey} form={form} topic={form.values} />
       </div>
       <aside
         ref={panel.panel}

@@ -1,5 +1,5 @@
 import type { Editor, JSONContent } from "@tiptap/react";
-import type { ArticleImage } from "./images/image-dialog.tsx";
+import type { ChosenImage } from "../images/image-dialog.tsx";
 
 /** Returns the selected text, with an empty line between paragraphs. */
 export function selectedText({ state: { doc, selection } }: Editor): string {
@@ -19,7 +19,7 @@ export function replaceSelection(editor: Editor, text: string): void {
 }
 
 /** Inserts an image, in place of a selected one. A photographer is named in the caption. */
-export function insertImage(editor: Editor, { src, alt, photo }: ArticleImage): void {
+export function insertImage(editor: Editor, { address: src, alt, photo }: ChosenImage): void {
   if (!photo) {
     editor.chain().setImage({ src, alt }).run();
     return;

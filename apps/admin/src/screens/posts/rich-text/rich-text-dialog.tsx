@@ -1,9 +1,9 @@
 import { lazyComponent } from "@site/browser/lazy-component";
 import type { Editor } from "@tiptap/react";
+import { ImageDialog, type ImageTopic } from "../images/image-dialog.tsx";
 import { insertImage, replaceSelection, selectedText } from "./assisted-edits.ts";
 import { insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
-import { ImageDialog } from "./images/image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
@@ -20,6 +20,7 @@ export type OpenDialog = "link" | "image" | "shortcuts" | "assist" | PlacedFootn
 interface Props {
   dialog: OpenDialog | undefined;
   editor: Editor;
+  post: ImageTopic | undefined;
   /** Closes the dialog and focuses the text. */
   onClose: () => void;
   /** Closes the dialog without focusing the text, so that the focus returns to the button that opened it. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** Shows the open dialog. Its answer changes the text at the selection. */
-export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
+export function RichTextDialog({ dialog, editor, post, onClose, onLeft }: Props) {
   return (
     <>
       {dialog === "shortcuts" && <ShortcutsDialog onClose={onLeft} />}
@@ -50,8 +51,10 @@ export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
       )}
       {dialog === "image" && (
         <ImageDialog
+          post={post}
+          returnFocus={false}
           onClose={onClose}
-          onSubmit={(image) => {
+          onPick={(image) => {
             insertImage(editor, image);
             onClose();
           }}

@@ -6,6 +6,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, useEditor } from "@tiptap/react";
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { ImageTopic } from "../images/image-dialog.tsx";
 import { BlockButton, Bubble, hideBubble, showBubble } from "./bubble.tsx";
 import { articleExtensions } from "./extensions.ts";
 import { footnoteKeys, getFootnotes, type PlacedFootnote } from "./footnotes/footnote.ts";
@@ -34,10 +35,12 @@ interface Props {
   error: ReactNode;
   /** Called with the HTML of the text; "" if it is empty. */
   onChange: (html: string) => void;
+  /** The post that has the text; without it no images are made by a model. */
+  post?: ImageTopic | undefined;
 }
 
 /** Renders the rich text editor of an article. */
-export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
+export const RichText = memo(function RichText({ initialHtml, error, onChange, post }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isSource, setSource] = useState(false);
@@ -168,7 +171,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
         </Group>
       </Group>
       {menu && <SlashList menu={menu} />}
-      <RichTextDialog dialog={dialog} editor={editor} onClose={close} onLeft={() => setDialog(undefined)} />
+      <RichTextDialog dialog={dialog} editor={editor} post={post} onClose={close} onLeft={() => setDialog(undefined)} />
     </div>
   );
 });
