@@ -5,6 +5,7 @@ import { creationStateLabels } from "@site/contract/ai/creations/labels";
 import type { CreationSummary } from "@site/contract/ai/creations/schema";
 import { formatNumber, truncateText } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
@@ -42,7 +43,13 @@ const columns = [
   {
     header: "Yazı",
     cell: ({ postId }: CreationSummary) =>
-      postId === null ? "—" : <Anchor href={adminPaths.editPost(postId)}>Düzenle</Anchor>,
+      postId === null ? (
+        "—"
+      ) : (
+        <Anchor component={Link} to={adminPaths.editPost(postId)}>
+          Düzenle
+        </Anchor>
+      ),
   },
 ];
 
