@@ -75,10 +75,14 @@ test("on a phone the settings are folded; they open below the text, with the foc
   const panel = page.getByRole("complementary", { name: "Yazının ayarları" });
   await expect.element(article).toBeVisible();
   await expect.element(field("Özet")).not.toBeVisible();
+  expect(field("Başlık").element().getBoundingClientRect().top).toBeLessThan(MAX_TOP_PX);
   await button("Yazının ayarları").click();
   await expect.element(panel).toHaveFocus();
   await expect.element(panel.getByRole("heading", { name: "Yayın", exact: true })).toBeInViewport();
   await expect.element(field("Özet")).toBeVisible();
+  await expect
+    .poll(() => [...new Set([...panel.element().children].map(({ tagName }) => tagName))])
+    .toEqual(["FIELDSET"]);
   await resizeFrame();
 });
 
