@@ -2,7 +2,7 @@ import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../../testing/index.ts";
 import { recordAlertHits, sendDailyAlerts } from "../../board/alerts/delivery-service.ts";
-import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
+import { acceptedSwap, admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../../testing/board.ts";
 import { sweep } from "../expiry/sweep.ts";
 import { sendBoardNotifications } from "../notifications/board-notifications.ts";
 import { canContact, canSee } from "./policy.ts";
@@ -29,10 +29,13 @@ async function getMatchId({ caller }: Publisher): Promise<number> {
   return match?.id ?? 0;
 }
 
-async function acceptedMatch([one, other]: readonly [Publisher, Publisher]): Promise<number> {
-  const id = await getMatchId(one);
-  for (const { caller } of [one, other]) await caller.becayis.matches.setStatus({ id, status: "accepted" });
-  return id;
+/** Returns the members of a match that both have accepted, and its id. */
+async function acceptedPair() {
+  const names = [{ lastName: "Demir" }, { lastName: "Kaya" }];
+  const { people, ref } = await acceptedSwap(app, ["Ankara", "İzmir"], names);
+  const [one, other] = people;
+  if (!one || !other) throw new Error("a match has two members");
+  return { people: [one, other] as const, id: ref.id };
 }
 
 const getNotifications = ({ member }: Publisher) =>
@@ -56,8 +59,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     who === "the blocker" ? ([blocker, blocked] as const) : ([blocked, blocker] as const);
 
   it("opens no contact of an accepted match", async () => {
-    const people = await pair();
-    const id = await acceptedMatch(people);
+    const { people, id } = await acceptedPair();
     await block(...people);
     const [me, other] = sides(people);
     const heard = await getNotifications(other);
@@ -70,9 +72,8 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
   });
 
   it("masks accepted names and contact data until unblocking", async () => {
-    const people = await pair();
+    const { people, id } = await acceptedPair();
     const [me, other] = sides(people);
-    const id = await acceptedMatch(people);
     await me.caller.becayis.contacts.create({ matchId: id });
     const read = async () => ({
       match: (await me.caller.becayis.matches.mine({}))[0]?.contact,
@@ -101,9 +102,9 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
   });
 
   it("allows no message, and only the blocker sees the block", async () => {
-    const people = await pair();
+    const { people, id: matchId } = await acceptedPair();
     const [me, other] = sides(people);
-    const { id } = await me.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
+    const { id } = await me.caller.becayis.contacts.create({ matchId });
     await block(...people);
     const heard = await getNotifications(other);
     await expect(me.caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" })).rejects.toMatchObject({
@@ -214,9 +215,8 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
 
 describe("the contact of an accepted match", () => {
   it("is created once, and a further message is added to it", async () => {
-    const people = await pair();
+    const { people, id: matchId } = await acceptedPair();
     const [ali, ayse] = people;
-    const matchId = await acceptedMatch(people);
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => people[index % 2 ? 0 : 1].caller.becayis.contacts.create({ matchId })),
     );
@@ -243,16 +243,14 @@ describe("the contact of an accepted match", () => {
   });
 
   it("ignores a repeated message", async () => {
-    const people = await pair();
-    const matchId = await acceptedMatch(people);
+    const { people, id: matchId } = await acceptedPair();
     for (let n = 0; n < 2; n++) await people[0].caller.becayis.contacts.create({ matchId, message: "Merhaba" });
     expect(await app.db.prisma.contactRequestMessage.count({ where: { request: { matchId } } })).toBe(0);
   });
 
   it("counts towards the daily contact and message limits", async () => {
-    const people = await pair();
+    const { people, id: matchId } = await acceptedPair();
     const [ali] = people;
-    const matchId = await acceptedMatch(people);
     for (let n = 0; n < 5; n++) await app.limits.take("firstContactRequests", String(ali.member.id));
     await expect(ali.caller.becayis.contacts.create({ matchId })).rejects.toMatchObject({
       cause: { code: "TOO_MANY_REQUESTS" },
@@ -269,9 +267,9 @@ describe("the contact of an accepted match", () => {
 });
 
 it("a concurrent block and message leave no message after the block", async () => {
-  const people = await pair();
+  const { people, id: matchId } = await acceptedPair();
   const [ali, ayse] = people;
-  const { id } = await ali.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
+  const { id } = await ali.caller.becayis.contacts.create({ matchId });
   await Promise.allSettled([
     ...Array.from({ length: 6 }, () => ali.caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" })),
     ayse.caller.becayis.contactRequests.block({ requestId: id }),
@@ -283,9 +281,9 @@ it("a concurrent block and message leave no message after the block", async () =
 });
 
 it("requests to closed accounts are rejected like blocked ones", async () => {
-  const people = await pair();
+  const { people, id: matchId } = await acceptedPair();
   const [ali, ayse] = people;
-  const { id } = await ali.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
+  const { id } = await ali.caller.becayis.contacts.create({ matchId });
   await app.db.prisma.member.update({ where: { id: ayse.member.id }, data: { eraseAfter: new Date("2030-01-01") } });
   await expect(ali.caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" })).rejects.toMatchObject({
     message: contactRequestTexts.refused,
