@@ -1,7 +1,6 @@
-import { notifications } from "@mantine/notifications";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getProcedure } from "../testing/procedure.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { refusal } from "../testing/server-error.ts";
@@ -38,8 +37,6 @@ function Save() {
 }
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Sil" }));
-
-afterEach(() => notifications.clean());
 
 test("success is notified after the invalidated queries have been refetched", async () => {
   let finishReading: () => void = () => undefined;

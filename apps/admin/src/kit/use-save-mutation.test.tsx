@@ -1,7 +1,6 @@
-import { notifications } from "@mantine/notifications";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getProcedure } from "../testing/procedure.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { useSaveMutation } from "./use-save-mutation.ts";
@@ -47,8 +46,6 @@ function TagButtons({ create = refuse, update = refuse, invalidates = [] }: Prop
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-afterEach(() => notifications.clean());
 
 test("without an id all values create a record", async () => {
   const create = vi.fn(async ({ name }: Values) => ({ id: 1, name }));

@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
@@ -9,5 +10,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
+  notifications.clean(); // all tests of a worker share their store
   sessionStorage.clear();
 });
