@@ -109,3 +109,37 @@ test("an article takes images from the library with their texts, as featured ima
   await expect.element(page.getByLabelText("Alternatif metin", { exact: true })).toHaveValue(ALT);
   await expect.element(article.getByRole("img", { name: ALT })).toBeVisible();
 });
+
+test("an uploaded image is chosen, unless the choice was closed; of several the first", async () => {
+  const requests: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  const answer = async () => {
+    await expect.poll(() => requests).toHaveLength(1);
+    const request = requests.pop();
+    Object.defineProperties(request, { status: { value: 200 }, responseText: { value: JSON.stringify(image) } });
+    request?.onload?.(new ProgressEvent("load"));
+  };
+  const file = (name: string) => new File(["x"], name, { type: "image/webp" });
+  await openScreen(adminPaths.newPost, { admin: { ...postAnswers, media: { list: () => onePage([]) } } });
+  const address = page.getByRole("textbox", { name: "Öne çıkan görsel", includeHidden: true });
+  const upload = page.getByLabelText("Yüklenecek görsel");
+
+  await button("Görsel Seç").click();
+  await userEvent.upload(upload, file("geç.webp"));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(upload).not.toBeInTheDocument();
+  await answer();
+
+  await button("Görsel Seç").click();
+  const dataTransfer = new DataTransfer();
+  for (const name of ["a.webp", "b.webp"]) dataTransfer.items.add(file(name));
+  document
+    .querySelector("[data-upload-area]")
+    ?.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText("Yalnız ilk görsel yükleniyor")).toBeVisible();
+  expect(address.element()).toHaveValue("");
+  await answer();
+  await expect.element(address).toHaveValue(image.address);
+});

@@ -1,4 +1,6 @@
 import type { MediaItem } from "@site/contract/media/schema";
+import { useEffect, useRef } from "react";
+import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
@@ -19,13 +21,30 @@ export function MediaPicker({ onPick, onClose }: Props & { onClose: () => void }
   );
 }
 
-/** Lets the user choose an image of the library; a new one is chosen once it is uploaded. */
+/**
+ * Lets the user choose an image of the library. A new one is chosen once it is uploaded, unless the choice was closed
+ * before.
+ */
 export function MediaChoice({ onPick }: Props) {
   const list = useListState();
   const query = useMediaPage(list);
+  const { media } = trpc.useUtils().admin;
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  function take(image: MediaItem): void {
+    void media.invalidate();
+    if (isShown.current) onPick(image);
+  }
+
   return (
     <>
-      <UploadArea onUploaded={onPick} />
+      <UploadArea isSingle onUploaded={take} />
       <ResourceTable
         {...{ query, list }}
         texts={mediaListTexts}

@@ -4,33 +4,42 @@ import { Dropzone } from "@mantine/dropzone";
 import type { MediaItem } from "@site/contract/media/schema";
 import { Upload as UploadIcon } from "lucide-react";
 import { useRef } from "react";
+import { notifyInfo } from "../../kit/notify.tsx";
 import { useIsPhone } from "../../kit/use-is-phone.ts";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
 /** File types offered by the file dialog. The server checks dropped files. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 
+interface Props {
+  /** True if one image is wanted; of several files the first is then uploaded. */
+  isSingle?: boolean;
+  onUploaded: (image: MediaItem) => unknown;
+}
+
 /**
  * Uploads images by drag and drop or from the file dialog, on phones only from the dialog, and shows their progress.
  */
-export function UploadArea({ onUploaded }: { onUploaded: (image: MediaItem) => unknown }) {
+export function UploadArea({ isSingle = false, onUploaded }: Props) {
   const { uploads, add } = useUploads(onUploaded);
   const isPhone = useIsPhone();
   const openDialog = useRef<() => void>(null);
   return (
     <Stack gap="sm" mb="lg">
       <Dropzone
+        multiple={!isSingle}
         onDrop={add}
+        onReject={() => notifyInfo("Yalnız ilk görsel yükleniyor", "Birden fazlasını Ortam Kitaplığı'na yükleyin.")}
         openRef={openDialog}
         activateOnClick={false}
         activateOnKeyboard={false}
         enablePointerEvents
-        inputProps={{ accept: ACCEPTED, "aria-label": "Yüklenecek görseller" }}
+        inputProps={{ accept: ACCEPTED, "aria-label": isSingle ? "Yüklenecek görsel" : "Yüklenecek görseller" }}
         data-upload-area
       >
         <Stack align="center" gap="xs" py={isPhone ? 0 : "md"} ta="center">
           {!isPhone && <UploadIcon size={28} aria-hidden />}
-          {!isPhone && <Text>Görselleri buraya sürükleyip bırakın</Text>}
+          {!isPhone && <Text>{isSingle ? "Görseli" : "Görselleri"} buraya sürükleyip bırakın</Text>}
           <Button variant="default" onClick={() => openDialog.current?.()}>
             Dosya Seç
           </Button>
