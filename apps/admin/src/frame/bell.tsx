@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { lazyComponent } from "@site/browser/lazy-component";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
@@ -47,11 +48,9 @@ export function Bell() {
   const Icon = isOn ? BellIcon : BellOff;
   return (
     <>
-      <span role="status" className={styles.unseen}>
-        {unread}
-      </span>
+      <VisuallyHidden role="status">{unread}</VisuallyHidden>
       <button type="button" className={styles.button} aria-haspopup="dialog" popoverTarget={PANEL_ID}>
-        <span className={styles.unseen}>{unread ? `Bildirimler, ${unread}` : "Bildirimler"}</span>
+        <VisuallyHidden>{unread ? `Bildirimler, ${unread}` : "Bildirimler"}</VisuallyHidden>
         <Icon size={20} aria-hidden />
         {count > 0 && (
           <span className={styles.count} aria-hidden>
