@@ -67,8 +67,9 @@ test("what people do before the scripts arrive has its effect at once, and stays
     const release = await openWithoutScripts(page, "/becayis");
     await page.getByText("İlanları süz").click();
     await page.getByRole("combobox", { name: "Şehir" }).selectOption("Bursa");
+    await page.getByRole("checkbox", { name: /doğrulanmış/i }).check();
     await release();
-    await expect(page).toHaveURL(/\/becayis\?sehir=bursa$/);
+    await expect(page).toHaveURL(/\/becayis\?sehir=bursa&dogrulanmis=evet$/);
   });
 
   await test.step("a search in the list, which is typed on and searched for", async () => {
