@@ -13,6 +13,7 @@ const verbs: Record<string, string> = {
   approve: "Onaylama",
   decide: "Karar verme",
   holdApproval: "Onaylama", // in entries of earlier versions, as "approveMany" is
+  perform: "Kararın uygulanması",
   takeBack: "Kararı geri alma",
   look: "Bakıldı sayma", // in entries of earlier versions
   reject: "Reddetme",

@@ -19,7 +19,10 @@ export interface AuditedCall {
 
 /** The recording of one call. */
 export interface Audit {
-  /** The application for the call: what it writes commits together with the audit row. */
+  /**
+   * The application for the call: what it writes commits together with the audit row. A further transaction has a row
+   * of its own if it changes rows.
+   */
   app: App;
   /** Writes the audit row of a successful call that changed no database row. */
   finish(): Promise<void>;
@@ -60,6 +63,13 @@ export function auditSignIn(ctx: Context, actorKind: OwnerKind, call: AuditedCal
       return entry(ctx, call.path, { actorKind, actorId: data?.adminId ?? data?.memberId ?? null });
     },
   });
+}
+
+/** Returns an application that records the rows that a job changes in the name of an administrator. */
+export function auditJob(app: App, adminId: number | null, path: string, entityId: string): App {
+  const call = { app, caller: { ipAddress: "", userAgent: "" } };
+  const getEntry = () => entry(call, path, { actorKind: "admin", actorId: adminId, entityId });
+  return audit(call, { getEntry, isOfCall: false }).app;
 }
 
 /**
@@ -105,16 +115,26 @@ async function getActor(ctx: Context, path: string): Promise<Pick<EntryParts, "a
   return admin ? { actorKind: "admin", actorId: admin.id } : null;
 }
 
-function audit(
-  { app }: Context,
-  { getEntry, model }: { getEntry: (result: unknown) => Prisma.AuditEntryCreateInput; model?: Recorder["model"] },
-): Audit {
-  let isRecorded = false;
+/** Says who calls, in the entries of the log. */
+interface Origin {
+  app: App;
+  caller: { ipAddress: string; userAgent: string };
+}
+
+interface AuditOptions {
+  getEntry: (result: unknown) => Prisma.AuditEntryCreateInput;
+  model?: Recorder["model"];
+  /** False if only changed rows are recorded, not the call itself. */
+  isOfCall?: boolean;
+}
+
+function audit({ app }: Origin, { getEntry, model, isOfCall = true }: AuditOptions): Audit {
+  let isRecorded = !isOfCall;
   const recorder: Recorder = {
     model,
     begin: (tx) => tx.$executeRaw`SELECT set_config('site.audit', 'on', true)`, // triggers note rows before and after
     async record(tx, result) {
-      if (!isRecorded) await tx.auditEntry.create({ data: getEntry(result) });
+      if (!isRecorded || (await hasChanges(tx))) await tx.auditEntry.create({ data: getEntry(result) });
     },
     committed() {
       isRecorded = true;
@@ -128,6 +148,13 @@ function audit(
   };
 }
 
+/** Returns whether the triggers noted rows in this transaction. */
+async function hasChanges(tx: Prisma.TransactionClient): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ has: boolean }[]>`
+    SELECT coalesce(current_setting('site.audit_changes', true), '') <> '' AS has`;
+  return row?.has ?? false;
+}
+
 interface EntryParts {
   actorKind: OwnerKind | "key";
   actorId: number | null;
@@ -137,7 +164,7 @@ interface EntryParts {
   details?: Record<string, Details>;
 }
 
-function entry({ caller }: Context, path: string, parts: EntryParts): Prisma.AuditEntryCreateInput {
+function entry({ caller }: Origin, path: string, parts: EntryParts): Prisma.AuditEntryCreateInput {
   const entity = path.replace(/^admin\./, "").replace(/\.[^.]+$/, "");
   return {
     ...parts,

@@ -8,9 +8,11 @@ import { heldKind } from "@site/contract/inbox/pending/schema";
 import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { auditJob } from "../../../core/audit/audit.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { approveHeld, holdApproval } from "../../becayis/board/moderation/approvals-service.ts";
+import { lockListings } from "../../becayis/swaps/matching/graph/graph.ts";
 import { notifyCommentAuthors, publish, unpublish } from "../../blog/comments/publication-service.ts";
 import { holdAction, releaseAction } from "../../held-actions/service.ts";
 import { closeMail, reopenMail } from "../../mail/log-service.ts";
@@ -23,7 +25,7 @@ type Decision = DecideInput["records"][number];
 /** The effects of a decision on a kind: at once, at the end of its hold, and when it is taken back. */
 interface HeldKindRules {
   /** @throws CONFLICT if the record does not wait */
-  hold: (app: App, adminId: number, decision: Decision) => Promise<void>;
+  hold: (tx: Tx, adminId: number, decision: Decision) => Promise<void>;
   perform: (app: App, record: { recordId: number; input: unknown }) => Promise<void>;
   /** @returns false if there is nothing to take back */
   takeBack: (tx: Tx, recordId: number) => Promise<boolean>;
@@ -42,11 +44,10 @@ function closed(
   done: string,
 ): HeldKindRules {
   return {
-    hold: (app, adminId, { recordId }) =>
-      app.db.prisma.$transaction(async (tx) => {
-        if (!(await close(tx, recordId))) throw new AppError("CONFLICT", { message: pendingTexts.notWaiting });
-        await holdAction(tx, { kind, recordId, adminId });
-      }),
+    hold: async (tx, adminId, { recordId }) => {
+      if (!(await close(tx, recordId))) throw new AppError("CONFLICT", { message: pendingTexts.notWaiting });
+      await holdAction(tx, { kind, recordId, adminId });
+    },
     perform: async (app, { recordId }) => {
       await app.db.prisma.$transaction((tx) => releaseAction(tx, { kind, recordId }));
     },
@@ -62,7 +63,7 @@ function closed(
 
 const rules: Record<HeldKind, HeldKindRules> = {
   listing: {
-    hold: (app, adminId, { recordId, ...decision }) => holdApproval(app, adminId, { ...decision, id: recordId }),
+    hold: (tx, adminId, { recordId, ...decision }) => holdApproval(tx, adminId, { ...decision, id: recordId }),
     perform: (app, { input }) => approveHeld(app, approveListingInput.parse(input)),
     takeBack: async () => true, // the approval had no effect yet
     unsettle: (tx, recordId) => unsettleNotification(tx, "listing_pending", recordId),
@@ -70,11 +71,9 @@ const rules: Record<HeldKind, HeldKindRules> = {
     done: adminBecayisTexts.approvalHeld,
   },
   comment: {
-    hold: (app, adminId, { recordId }) =>
-      app.db.prisma.$transaction(async (tx) => {
-        if (!(await publish(tx, recordId, adminId)))
-          throw new AppError("CONFLICT", { message: pendingTexts.notWaiting });
-      }),
+    hold: async (tx, adminId, { recordId }) => {
+      if (!(await publish(tx, recordId, adminId))) throw new AppError("CONFLICT", { message: pendingTexts.notWaiting });
+    },
     perform: (app, { recordId }) => notifyCommentAuthors(app, recordId),
     takeBack: unpublish,
     unsettle: (tx, recordId) => unsettleNotification(tx, "comment", recordId),
@@ -85,8 +84,12 @@ const rules: Record<HeldKind, HeldKindRules> = {
   mail: closed("mail", closeMail, reopenMail, pendingTexts.mailClosed),
 };
 
+/** In one order, so that two administrators cannot block each other. */
+const byRecord = (one: HeldRecord, other: HeldRecord) =>
+  one.recordId - other.recordId || one.kind.localeCompare(other.kind, "en");
+
 /**
- * Decides on records in the way of their kinds, each on its own: those that no longer wait are left out.
+ * Decides on records in the way of their kinds, in one transaction; those that no longer wait are left out.
  * @returns the records that were changed, and what to say
  * @throws the error of a single record; CONFLICT if none of several waits
  */
@@ -95,31 +98,40 @@ export async function decide(
   adminId: number,
   { records }: DecideInput,
 ): Promise<{ records: HeldRecord[]; message: string }> {
-  const changed: HeldRecord[] = [];
-  for (const decision of records) {
-    try {
-      await rules[decision.kind].hold(app, adminId, decision);
-      changed.push({ kind: decision.kind, recordId: decision.recordId });
-    } catch (error) {
-      const isGone = error instanceof AppError && ["NOT_FOUND", "CONFLICT"].includes(error.code);
-      if (!isGone || records.length === 1) throw error;
+  const changed = await app.db.prisma.$transaction(async (tx) => {
+    const isHeld: HeldRecord[] = [];
+    const listings = records.filter(({ kind }) => kind === "listing");
+    const ids = listings.map(({ recordId }) => recordId);
+    await lockListings(tx, ids); // at once and before any row, as it requires
+    for (const decision of records.toSorted(byRecord)) {
+      try {
+        await rules[decision.kind].hold(tx, adminId, decision);
+        isHeld.push({ kind: decision.kind, recordId: decision.recordId });
+      } catch (error) {
+        // Thrown before anything of the record was written.
+        const isGone = error instanceof AppError && ["NOT_FOUND", "CONFLICT"].includes(error.code);
+        if (!isGone || records.length === 1) throw error;
+      }
     }
-  }
-  const [first] = changed;
-  if (!first) throw new AppError("CONFLICT", { message: pendingTexts.noneWaiting });
-  if (records.length === 1) return { records: changed, message: rules[first.kind].done };
+    if (isHeld.length === 0) throw new AppError("CONFLICT", { message: pendingTexts.noneWaiting });
+    return isHeld;
+  });
+  const [only, ...others] = records;
+  if (only && others.length === 0) return { records: changed, message: rules[only.kind].done };
   const approved = changed.filter(({ kind }) => rules[kind].isApproval).length;
   const counts = { approved, closed: changed.length - approved, gone: records.length - changed.length };
   return { records: changed, message: pendingTexts.decided(counts) };
 }
 
-const byRecord = (one: HeldRecord, other: HeldRecord) =>
-  one.recordId - other.recordId || one.kind.localeCompare(other.kind, "en");
-
-/** Performs a decision whose hold has ended, unless it was taken back. */
+/**
+ * Performs a decision whose hold has ended, unless it was taken back. The audit log records what it changes as done by
+ * the administrator who decided.
+ */
 export async function performHeldAction(app: App, id: number): Promise<void> {
   const held = await app.db.prisma.heldAction.findUnique({ where: { id } });
-  if (held) await rules[heldKind.parse(held.kind)].perform(app, held);
+  if (!held) return;
+  const audited = auditJob(app, held.adminId, "admin.pending.perform", String(held.recordId));
+  await rules[heldKind.parse(held.kind)].perform(audited, held);
 }
 
 /**
@@ -130,7 +142,6 @@ export async function performHeldAction(app: App, id: number): Promise<void> {
 export async function takeBack(app: App, admin: AdminIdentity, { actions }: TakeBackInput): Promise<number> {
   const count = await app.db.prisma.$transaction(async (tx) => {
     const taken: { adminId: number | null; title: string }[] = [];
-    // In one order, so that two administrators cannot block each other.
     for (const action of actions.toSorted(byRecord)) {
       const held = await releaseAction(tx, action);
       // A record that was deleted or answered since then has no decision to take back.

@@ -120,3 +120,34 @@ it("closes failed mails, counts what it changed, and lets a mail that fails agai
   await app.db.prisma.emailLog.update({ where: { id: recordId }, data: { status: "failed" } });
   expect(await pending.counts()).toMatchObject({ mail: 1 });
 });
+
+it("a decision on several records is one entry of the audit log, and the publication another", async () => {
+  const { caller, admin } = await signedInAdmin(app);
+  const text = { name: "Ad", email: "a@b.tr", subject: "Konu", message: "Soru" };
+  const messages = await app.db.prisma.contactMessage.createManyAndReturn({ data: [text, text] });
+  const person = await boardMember(app, { from: "Bursa", to: "Ankara" });
+  const { id: listingId } = await person.caller.becayis.listings.create(listingInput(person));
+  const before = (await app.db.prisma.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  await caller.admin.pending.decide({
+    records: [
+      ...messages.map(({ id: recordId }) => ({ kind: "message" as const, recordId })),
+      { kind: "listing", recordId: listingId },
+    ],
+  });
+  await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
+  await runDueJobs(app);
+  const entries = await app.db.prisma.auditEntry.findMany({ where: { id: { gt: before } }, orderBy: { id: "asc" } });
+  expect(entries).toMatchObject([
+    {
+      action: "admin.pending.decide",
+      details: { changes: messages.map(({ id }) => ({ table: "contact_messages", key: String(id) })) },
+    },
+    {
+      action: "admin.pending.perform",
+      actorId: admin.id,
+      actorName: admin.username,
+      entityId: String(listingId),
+      details: { changes: expect.arrayContaining([expect.objectContaining({ table: "listings" })]) },
+    },
+  ]);
+});

@@ -71,16 +71,14 @@ async function approve(
  * @throws NOT_FOUND, CONFLICT if nothing awaits approval, it was sent again or somebody has approved it
  */
 export async function holdApproval(
-  app: App,
+  tx: Tx,
   adminId: number,
   { id, adminNote, submittedAt }: ApproveListingInput,
 ): Promise<void> {
-  await app.db.prisma.$transaction(async (tx) => {
-    const { row } = await lockSubmission(tx, id, submittedAt);
-    const input = { id, submittedAt: row.submitted_at.toISOString(), ...(adminNote && { adminNote }) };
-    if (!(await holdAction(tx, { kind: "listing", recordId: id, adminId, input })))
-      throw new AppError("CONFLICT", { message: adminBecayisTexts.notPending });
-  });
+  const { row } = await lockSubmission(tx, id, submittedAt);
+  const input = { id, submittedAt: row.submitted_at.toISOString(), ...(adminNote && { adminNote }) };
+  if (!(await holdAction(tx, { kind: "listing", recordId: id, adminId, input })))
+    throw new AppError("CONFLICT", { message: adminBecayisTexts.notPending });
 }
 
 /** Approves a listing whose hold has ended, unless somebody has decided or the owner has changed it since then. */
