@@ -1,6 +1,6 @@
-// npm run backup, restore, rotate-secret and admin: see apps/server/src/operator.ts.
+// npm run backup, restore, rotate-secret and admin: builds what has changed and runs apps/server/src/operator.ts.
 import { installPackages, run, turbo } from "./prepare.mjs";
 
 installPackages({ isProductOnly: true });
-turbo("@site/db#generate");
-run("npx", ["tsx", "apps/server/src/operator.ts", ...process.argv.slice(2)]);
+turbo("@site/server#build");
+run(process.execPath, ["apps/server/dist/operator.js", ...process.argv.slice(2)]);

@@ -32,6 +32,7 @@ export default defineConfig({
       // A worker thread reads its functions from a file.
       input: {
         main: "src/main.ts",
+        operator: "src/operator.ts",
         "html-worker": "../../packages/api/src/core/text/html-worker.ts",
         "plan-worker": "../../packages/api/src/features/becayis/swaps/planning/plan-worker.ts",
         "petition-worker": "../../packages/api/src/features/becayis/papers/petitions/petition-worker.ts",
