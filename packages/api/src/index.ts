@@ -64,7 +64,7 @@ export {
 export { confirmByHeader } from "./features/identity/sign-in/confirm-session-service.ts";
 export { createFirstAdmin } from "./features/identity/sign-in/service.ts";
 export { findKey, isKey } from "./features/keys/service.ts";
-export { readMailQueue } from "./features/mail/backlog-service.ts";
+export { type MailQueue, readMailQueue } from "./features/mail/backlog-service.ts";
 export { findLibraryFile } from "./features/media/files-service.ts";
 export { openDataExport } from "./features/members/privacy/export-service.ts";
 export { ADMIN_SIGNALS_CHANNEL } from "./features/notifications/service.ts";

@@ -42,8 +42,18 @@ it("counts answers by status class and pages served from the cache", async () =>
   expect([after.entries, after.hits - before.hits]).toEqual([2, 2]);
   expect([after.renders - before.renders, after.rendersAtOnce]).toEqual([2, 1]);
   expect(after.body).toContain("process_resident_memory_bytes");
-  for (const name of ["mail_queue_waiting", "mail_queue_failed", "mail_queue_oldest_waiting_seconds"])
-    expect(after.body).toMatch(new RegExp(`^${name} 0$`, "m"));
+});
+
+it("tells at once how many mails wait and have failed", async () => {
+  const { app, get } = await createTestHost();
+  const createdAt = new Date(Date.now() - 4 * 3_600_000);
+  const mail = { templateSlug: "welcome", recipientName: "Ad", recipientEmail: "a@b.tr", subject: "Konu", createdAt };
+  await app.db.prisma.emailLog.createMany({
+    data: ["pending", "failed", "failed"].map((status, n) => ({ ...mail, status, messageId: `<${n}>`, payload: {} })),
+  });
+  const { body } = await get("/metrics");
+  for (const line of ["mail_queue_waiting 1", "mail_queue_failed 2", "mail_queue_oldest_waiting_seconds 144\\d\\d"])
+    expect(body).toMatch(new RegExp(`^${line}`, "m"));
 });
 
 it("serves metrics to this machine and to clients with the token only", async () => {

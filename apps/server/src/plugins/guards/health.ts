@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type App, AppError, getLimitKey, readMailQueue } from "@site/api";
+import { type App, AppError, getLimitKey, type MailQueue, readMailQueue } from "@site/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Traffic } from "../../http/traffic.ts";
@@ -105,21 +105,28 @@ function registerPageCache(registry: Registry, pages: PageCache): void {
 
 /** Registers gauges of pending and failed mails; they are empty while the database is away. */
 function registerMailQueue(registry: Registry, app: App): void {
-  const waiting = new Gauge({ name: "mail_queue_waiting", help: "Mails that wait to be sent", registers: [registry] });
-  const failed = new Gauge({
-    name: "mail_queue_failed",
-    help: "Mails of the log that were given up",
-    registers: [registry],
-  });
-  new Gauge({
-    name: "mail_queue_oldest_waiting_seconds",
-    help: "Age of the oldest mail that waits",
-    registers: [registry],
-    async collect() {
-      const queue = await readMailQueue(app).catch(() => undefined);
-      waiting.set(queue?.waiting ?? Number.NaN);
-      failed.set(queue?.failed ?? Number.NaN);
-      this.set(queue?.oldestWaitingSeconds ?? Number.NaN);
-    },
-  });
+  const gauges: [keyof MailQueue, name: string, help: string][] = [
+    ["waiting", "mail_queue_waiting", "Mails that wait to be sent"],
+    ["failed", "mail_queue_failed", "Mails of the log that were given up"],
+    ["oldestWaitingSeconds", "mail_queue_oldest_waiting_seconds", "Age of the oldest mail that waits"],
+  ];
+  let reading: Promise<MailQueue | undefined> | undefined;
+  /** Reads once for all gauges, which are collected at the same time. */
+  const read = () => {
+    reading ??= readMailQueue(app)
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+  for (const [key, name, help] of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await read())?.[key] ?? Number.NaN);
+      },
+    });
 }
