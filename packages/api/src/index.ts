@@ -36,6 +36,7 @@ export { createS3FileStore, type S3Options, watchS3 } from "./core/storage/s3-fi
 export { resetFactor, UnknownAdministratorError } from "./features/administrators/factor-reset-service.ts";
 export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
 export { makeWorkFolder, removeLeftovers } from "./features/backup/leftovers.ts";
+export { countStoredFiles } from "./features/backup/manifest.ts";
 export { backupFolder, newBackupName } from "./features/backup/names.ts";
 export { BackupFile, recordBackup } from "./features/backup/records-service.ts";
 export { restoreBackup } from "./features/backup/restore-service.ts";

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import {
   createBackup,
@@ -197,13 +198,15 @@ describe("the commands", () => {
     await signedInAdmin(first);
     const from = readEnv({ NODE_ENV: "test", DATABASE_URL: first.db.url, DATA_DIR: newFolder() }, "/");
     writeFileSync(getSecretFile(from.dataDir), SECRET);
+    await createFileStore(join(from.dataDir, "files")).put("library/a.txt", Readable.from(["a"]));
     const line = await runBackup(from, log, undefined);
+    expect(line).toContain(" tables, 1 files, ");
     const path = /written: (\S+)/.exec(line)?.[1] ?? "";
     expect(existsSync(path)).toBe(true);
     const { rows: listed } = await first.db.pool.query("SELECT origin, state FROM backups");
     expect(listed).toEqual([{ origin: "command", state: "done" }]);
     const to = readEnv({ NODE_ENV: "test", DATABASE_URL: await createTestDatabaseUrl(), DATA_DIR: newFolder() }, "/");
-    expect(await runRestore(to, log, prismaFolder, path)).toMatch(/^restored: the site of \S+ with \d+ files$/);
+    expect(await runRestore(to, log, prismaFolder, path)).toMatch(/^restored: the site of \S+ with 1 files$/);
     expect(readFileSync(getSecretFile(to.dataDir), "utf8")).toBe(SECRET);
   });
 });

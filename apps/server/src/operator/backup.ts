@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import {
   backupFolder,
   checkSecret,
+  countStoredFiles,
   createBackup,
   createFileStore,
   createS3FileStore,
@@ -41,11 +42,12 @@ export async function runBackup(env: Env, log: Log, file: string | undefined): P
   const secretFile = getSecretFile(env.dataDir);
   const secret = !env.appSecret && existsSync(secretFile) ? readSecretFile(secretFile) : undefined;
   try {
-    const { tables, files } = await createBackup({ databaseUrl: database.url, files: getFiles(env), secret }, path);
+    const written = await createBackup({ databaseUrl: database.url, files: getFiles(env), secret }, path);
     if (!file) await recordBackup(database.url, name, path);
     const megabytes = (statSync(path).size / 1e6).toFixed(1);
     const advice = secret ? "it holds the secret of this site: keep it private" : "keep APP_SECRET with it";
-    return `written: ${path} (${tables.length} tables, ${files.length} files, ${megabytes} MB); ${advice}`;
+    const counts = `${written.tables.length} tables, ${countStoredFiles(written)} files, ${megabytes} MB`;
+    return `written: ${path} (${counts}); ${advice}`;
   } finally {
     await database.stop();
   }
@@ -57,7 +59,7 @@ export async function runRestore(env: Env, log: Log, prismaFolder: string, file:
   const mark = markNewFolder(env);
   const database = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
-    const { createdAt, files } = await restoreBackup(resolve(file), {
+    const restored = await restoreBackup(resolve(file), {
       databaseUrl: database.url,
       prismaFolder,
       files: getFiles(env),
@@ -65,7 +67,7 @@ export async function runRestore(env: Env, log: Log, prismaFolder: string, file:
       marked: () => rmSync(mark, { force: true }),
     });
     await assertOwnSecret(env, log, database);
-    return `restored: the site of ${createdAt} with ${files.length} files`;
+    return `restored: the site of ${restored.createdAt} with ${countStoredFiles(restored)} files`;
   } finally {
     await database.stop();
   }

@@ -49,3 +49,8 @@ export const jobs = z.array(
 );
 
 export type Manifest = z.output<typeof manifest>;
+
+/** Returns how many uploaded and generated files an archive has, besides the tables. */
+export function countStoredFiles({ files }: Pick<Manifest, "files">): number {
+  return files.filter(({ name }) => name.startsWith(archiveNames.file(""))).length;
+}
