@@ -2,6 +2,7 @@ import type { BareServer, Baseline } from "./baselines.ts";
 import { getTotal, milliseconds } from "./cpu.ts";
 import type { Line } from "./line.ts";
 import { type Measured, mean } from "./load.ts";
+import { spread } from "./timing.ts";
 
 /** Goals of a measurement; the ratios are those of the product's process to hello. */
 export interface Goal {
@@ -52,8 +53,7 @@ export async function compare(
         `(${Math.round(measured.requestsPerSecond)})`,
       `≥ ${goal.requests} ×`,
     );
-  if (goal.p99 !== undefined)
-    line(`${name}: p99 at 16 connections`, `${measured.p99Milliseconds.toFixed(1)} ms`, `≤ ${goal.p99} ms`);
+  if (goal.p99 !== undefined) line(`${name}: at 16 connections`, spread(measured.times, [99]), `≤ ${goal.p99} ms`);
 }
 
 /** Prints what the bare routes themselves cost. */

@@ -4,6 +4,7 @@ import type { Line } from "./line.ts";
 import { type Measured, measure } from "./load.ts";
 import type { Product } from "./product.ts";
 import { purgePages } from "./purge.ts";
+import { spread } from "./timing.ts";
 
 /** Enough listings for more than 20,000 landing pages. */
 const LISTINGS = 10_000;
@@ -55,7 +56,7 @@ export function measureLandings(line: Line): Promise<void> {
     line(name, compare(walk, walkOfPairs), "≤ 1.2 × a pair's");
     line("memory after them", `${product.memory().toFixed(0)} MiB`, "≤ 320 MiB");
     const cached = await measure(product, landings.slice(-16));
-    line("cached landing page", `${milliseconds(cached.cpu)}, p99 ${cached.p99Milliseconds.toFixed(1)} ms`);
+    line("cached landing page", `${milliseconds(cached.cpu)}, ${spread(cached.times, [99])}`);
   });
 }
 

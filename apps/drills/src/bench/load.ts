@@ -1,14 +1,15 @@
 import { Connection } from "./connection.ts";
 import type { CpuTime } from "./cpu.ts";
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 
 /** Result of a load measurement. */
 export interface Measured {
   requestsPerSecond: number;
   /** CPU time per request in milliseconds. */
   cpu: CpuTime;
-  p99Milliseconds: number;
+  /** Milliseconds of each answer. */
+  times: number[];
 }
 
 /** Server to measure. */
@@ -70,7 +71,7 @@ export async function measure(
   return {
     requestsPerSecond: milliseconds.length / elapsed,
     cpu: perCall(before, target.cpu(), milliseconds.length),
-    p99Milliseconds: milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? 0,
+    times: milliseconds,
   };
 }
 
@@ -88,6 +89,6 @@ export function mean(list: Measured[]): Measured {
   return {
     requestsPerSecond: of((each) => each.requestsPerSecond),
     cpu: { server: of((each) => each.cpu.server), database: of((each) => each.cpu.database) },
-    p99Milliseconds: Math.max(...list.map((each) => each.p99Milliseconds)),
+    times: list.flatMap(({ times }) => times),
   };
 }

@@ -71,7 +71,7 @@ export function measureBoard(line: Line): Promise<void> {
  * Resets listings across the board to pending and approves them one by one.
  * @returns milliseconds of each call
  */
-async function approve(product: Product, client: pg.Client, count: number): Promise<number[]> {
+export async function approve(product: Product, client: pg.Client, count: number): Promise<number[]> {
   const ids = spreadOver(count);
   await client.query("UPDATE listings SET approval_status = 'pending' WHERE id = ANY($1)", [ids]);
   await client.query("VACUUM (ANALYZE) listings"); // stands in for autovacuum
@@ -88,7 +88,7 @@ async function approve(product: Product, client: pg.Client, count: number): Prom
 type Owners = [number, string][];
 
 /** Opens a session for owners of listings; an owner has the id of the listing, whose post is the profile's. */
-async function signIn(client: pg.Client, count: number): Promise<Owners> {
+export async function signIn(client: pg.Client, count: number): Promise<Owners> {
   const owners = spreadOver(count).map((id): [number, string] => [id, `u_${randomBytes(32).toString("base64url")}`]);
   const ids = owners.map(([id]) => id);
   await client.query(

@@ -2,6 +2,7 @@ import type { Line } from "./line.ts";
 import { measure } from "./load.ts";
 import { writePosts } from "./posts.ts";
 import type { Product } from "./product.ts";
+import { spread } from "./timing.ts";
 
 const POSTS = 1000;
 /** First number of the articles; no other part uses it. */
@@ -30,8 +31,8 @@ export async function measurePurges(product: Product, slug: string, line: Line):
   const seconds = (performance.now() - started) / 1000;
   const name = `${POSTS.toLocaleString("en")} posts written`;
   line(`${name}, under load`, `${seconds.toFixed(1)} s`);
-  line(`${name}: cached page, p99 at 16 connections`, `${kept.p99Milliseconds.toFixed(1)} ms`, "≤ 20 ms");
-  line(`${name}: purged pages, p99`, `${rendered.p99Milliseconds.toFixed(1)} ms`);
+  line(`${name}: cached page at 16 connections`, spread(kept.times, [99]), "≤ 20 ms");
+  line(`${name}: purged pages`, spread(rendered.times, [99]));
   line(
     `${name}: renders of ${purged.length} pages`,
     `${(await metric(product, "page_cache_renders")) - rendersBefore}`,

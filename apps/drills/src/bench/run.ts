@@ -5,6 +5,7 @@ import { measureAdminLists } from "./admin-lists.ts";
 import { type BareServer, startBareServer } from "./baselines.ts";
 import { printBytes } from "./bytes.ts";
 import { measureCalls } from "./calls.ts";
+import { measureInstances } from "./instances/run.ts";
 import { measureLandings } from "./landings.ts";
 import { line } from "./line.ts";
 import { measureMailing } from "./mailing.ts";
@@ -57,12 +58,14 @@ const LANDINGS = "landings";
 const PLAN = "plan";
 const STATISTICS = "statistics";
 const MAILING = "mailing";
-const NAMES = [...Object.keys(PARTS), BOARD, LANDINGS, PLAN, STATISTICS, MAILING];
+const INSTANCES = "instances";
+const NAMES = [...Object.keys(PARTS), BOARD, LANDINGS, PLAN, STATISTICS, MAILING, INSTANCES];
 const QUICK = "--quick";
 
 const asked = process.argv.slice(2).filter((name) => name !== QUICK);
 const unknown = asked.find((name) => !NAMES.includes(name));
 if (unknown !== undefined) throw new Error(`there is no part "${unknown}"; parts: ${NAMES.join(", ")}`);
+const isQuick = process.argv.includes(QUICK);
 const isWanted = (name: string) => asked.length === 0 || asked.includes(name);
 const wanted = Object.entries<Part>(PARTS).filter(([name]) => isWanted(name));
 
@@ -70,13 +73,13 @@ if (wanted.length > 0) await measureProduct();
 if (isWanted(BOARD)) await measureBoard(line);
 if (isWanted(LANDINGS)) await measureLandings(line);
 if (isWanted(PLAN)) {
-  const isQuick = process.argv.includes(QUICK);
   await measurePlans(line, isQuick);
   await measurePlanJob(line, isQuick ? JOB_COUNTS.slice(0, 1) : JOB_COUNTS);
   await measureYear(line, isQuick);
 }
 if (isWanted(STATISTICS)) await measureStatistics(line);
 if (isWanted(MAILING)) await measureMailing(line);
+if (isWanted(INSTANCES)) await measureInstances(line, isQuick);
 
 async function measureProduct(): Promise<void> {
   const folder = makeDataFolder();

@@ -14,9 +14,9 @@ export async function timed<Item>(items: Item[], work: (item: Item) => Promise<v
   return times;
 }
 
-/** Formats the percentiles of the times for one line of output. */
-export function spread(times: number[]): string {
+/** Formats percentiles of the times for one line of output. */
+export function spread(times: number[], percents = [50, 95]): string {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
+  const at = (percent: number) => sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+  return percents.map((percent) => `p${percent} ${at(percent).toFixed(1)} ms`).join(", ");
 }

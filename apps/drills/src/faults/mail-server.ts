@@ -21,11 +21,18 @@ export type Fault = (typeof faults)[number] | "nothing" | "slow" | "answers 550 
 
 const SLOW_MS = 150;
 
+/** A mail as it arrived; its text holds head and body. */
+export interface TakenMail {
+  messageId: string;
+  recipients: string[];
+  text: string;
+}
+
 /** A local mail server with selectable faults. It implements the part of SMTP (RFC 5321) that the product uses. */
 export interface BrokenMailServer {
   url: string;
-  /** Message-IDs of accepted mails, in order. */
-  taken: string[];
+  /** Accepted mails, in order. */
+  taken: TakenMail[];
   /** Number of mail transactions begun so far. */
   begun: number;
   become(fault: Fault): Promise<void>;
@@ -77,6 +84,7 @@ async function talk(socket: Socket, faultNow: () => Fault, box: BrokenMailServer
   if (fault === "answers 421 as its greeting") return void socket.end("421 4.3.2 Service not available\r\n");
   say("220 drill ESMTP");
   let message: string[] | undefined;
+  let recipients: string[] = [];
   for await (const line of createInterface({ input: socket }).on("error", () => undefined)) {
     if (message) {
       if (line !== ".") {
@@ -86,8 +94,10 @@ async function talk(socket: Socket, faultNow: () => Fault, box: BrokenMailServer
       }
       if (fault === "hangs at the end of DATA" || fault === "hangs in DATA") continue;
       if (fault === "slow") await sleep(SLOW_MS);
-      box.taken.push(/^Message-ID: (.*)$/im.exec(message.join("\n"))?.[1] ?? "");
+      const text = message.join("\n");
+      box.taken.push({ messageId: /^Message-ID: (.*)$/im.exec(text)?.[1] ?? "", recipients, text });
       message = undefined;
+      recipients = [];
       if (fault === "drops the connection after it took the mail") socket.destroy();
       else say("250 2.0.0 Taken");
     } else if (/^EHLO/i.test(line)) {
@@ -97,6 +107,7 @@ async function talk(socket: Socket, faultNow: () => Fault, box: BrokenMailServer
       return void socket.end("220 Go ahead\r\nthis is no TLS\r\n");
     } else if (/^RCPT/i.test(line)) {
       if (fault === "hangs after RCPT") return;
+      recipients.push(/<(.*)>/.exec(line)?.[1] ?? "");
       say(
         fault === "answers 451 to RCPT"
           ? "451 4.3.0 Try again later"

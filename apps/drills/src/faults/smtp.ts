@@ -142,12 +142,13 @@ async function recover(when: string): Promise<void> {
   const { rows } = await pool.query<{ message_id: string }>(
     "SELECT message_id FROM email_logs WHERE status <> 'failed'",
   );
-  const lost = rows.filter(({ message_id }) => !mail.taken.includes(message_id));
+  const taken = new Set(mail.taken.map(({ messageId }) => messageId));
+  const lost = rows.filter(({ message_id }) => !taken.has(message_id));
   check(`none of ${rows.length} mails is lost ${when}`, lost.length === 0);
 }
 
 function countDuplicates(): number {
-  return mail.taken.length - new Set(mail.taken).size;
+  return mail.taken.length - new Set(mail.taken.map(({ messageId }) => messageId)).size;
 }
 
 async function count(condition: string): Promise<number> {
