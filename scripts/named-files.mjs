@@ -26,7 +26,7 @@ for (const file of tracked.filter((each) => each.endsWith(".md"))) {
 const listed = find(read(`${DECISIONS}README.md`), LINK);
 for (const name of tracked.filter((file) => file.startsWith(DECISIONS)).map((file) => file.slice(DECISIONS.length)))
   if (name !== "README.md" && !listed.includes(name)) faults.push(`${DECISIONS}README.md: ${name} is not listed`);
-for (const file of ["docs/operating.md", ".env.example"]) {
+for (const file of ["docs/operating-reference.md", ".env.example"]) {
   const named = new Set(read(file).match(/\b[A-Z][A-Z\d_]+\b/g));
   for (const name of find(read(VARIABLES), VARIABLE)) if (!named.has(name)) faults.push(`${file}: ${name} is missing`);
 }

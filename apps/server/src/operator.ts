@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { OperatorError } from "@site/db";
 import { runBackup, runRestore } from "./operator/backup.ts";
-import { runFactorReset } from "./operator/reset-factor.ts";
+import { runFactorReset, runPasswordReset } from "./operator/lost-access.ts";
 import { runSecretRotation } from "./operator/rotate-secret.ts";
 import { type Env, readEnv } from "./start/env.ts";
 
-/** `backup [FILE]`, `restore FILE`, `rotate-secret` and `admin reset-factor NAME`; each prints one line. */
+/** `backup [FILE]`, `restore FILE`, `rotate-secret` and `admin reset-factor|reset-password NAME`; each prints one line. */
 const [command, file, name] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, "../../..");
 const log = { info: console.info, error: console.error };
@@ -17,7 +17,7 @@ try {
   else {
     console.error(
       "usage: npm run backup [-- FILE] | npm run restore -- FILE | npm run rotate-secret | " +
-        "npm run admin -- reset-factor NAME",
+        "npm run admin -- reset-factor|reset-password NAME",
     );
     process.exitCode = 2;
   }
@@ -31,5 +31,6 @@ async function run(env: Env): Promise<string | undefined> {
   if (command === "restore" && file) return runRestore(env, log, resolve(root, "prisma"), file);
   if (command === "rotate-secret") return runSecretRotation(env, log, resolve(root, "prisma"), env.newAppSecret);
   if (command === "admin" && file === "reset-factor" && name) return runFactorReset(env, log, name);
+  if (command === "admin" && file === "reset-password" && name) return runPasswordReset(env, log, name);
   return undefined;
 }

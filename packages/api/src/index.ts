@@ -33,7 +33,11 @@ export { createSecretBox, type SecretBox } from "./core/secrets/secret-box.ts";
 export { createFileStore } from "./core/storage/files.ts";
 export { processImage } from "./core/storage/images.ts";
 export { createS3FileStore, type S3Options, watchS3 } from "./core/storage/s3-files.ts";
-export { resetFactor, UnknownAdministratorError } from "./features/administrators/factor-reset-service.ts";
+export {
+  resetFactor,
+  resetPassword,
+  UnknownAdministratorError,
+} from "./features/administrators/lost-access-service.ts";
 export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
 export { makeWorkFolder, removeLeftovers } from "./features/backup/leftovers.ts";
 export { countStoredFiles } from "./features/backup/manifest.ts";

@@ -132,7 +132,7 @@ export const variables = Object.keys(schema.shape);
 /** Variables of an S3 storage; all of them must be set, or none. */
 const S3_NAMES = ["FILES_S3_ENDPOINT", "FILES_S3_BUCKET", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"] as const;
 
-/** Validated configuration; docs/operating.md lists the variables. */
+/** Validated configuration; docs/operating-reference.md lists the variables. */
 export interface Env {
   isDevelopment: boolean;
   port: number;

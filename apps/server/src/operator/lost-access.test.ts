@@ -1,8 +1,9 @@
-import { createTestApp, signedInAdmin } from "@site/api/testing";
+import { createPasswords } from "@site/api";
+import { anonymousCaller, createTestApp, signedInAdmin } from "@site/api/testing";
 import { OperatorError } from "@site/db";
 import { expect, it } from "vitest";
 import { readEnv } from "../start/env.ts";
-import { runFactorReset } from "./reset-factor.ts";
+import { runFactorReset, runPasswordReset } from "./lost-access.ts";
 
 const log = { info: () => undefined, error: () => undefined };
 
@@ -38,6 +39,22 @@ it("a lone administrator's lost second factor is removed beside a running produc
   const { items: entries } = await other.caller.admin.audit.list({ search: "removeSecondFactor" });
   expect(entries).toMatchObject([{ actorKind: "system", entityId: String(admin.id), outcome: "done" }]);
   await expect(reset("ayse")).rejects.toThrow("nothing was changed");
+});
+
+it("a lone administrator's lost password is replaced, and the second factor stays", async () => {
+  const app = { ...(await createTestApp()), passwords: createPasswords() };
+  const { admin, caller } = await signedInAdmin(app, { username: "ayse" });
+  await app.db.prisma.recoveryCode.create({ data: { adminId: admin.id, codeHash: Buffer.alloc(32) } });
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: app.db.url, DATA_DIR: "/nonexistent" }, "/");
+  await expect(runPasswordReset(env, log, "baris")).rejects.toThrow("there are: ayse; nothing was changed");
+  const line = await runPasswordReset(env, log, "ayse");
+  const [, password = ""] = /new password of "ayse": (\S+) \(.*1 sessions ended/.exec(line) ?? [];
+  await expect(caller.admin.session.me()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+  const { user } = await anonymousCaller(app).admin.session.login({ username: "ayse", password });
+  expect([user.id, await app.db.prisma.recoveryCode.count()]).toEqual([admin.id, 1]);
+  const entry = await app.db.prisma.auditEntry.findFirst({ where: { action: "administrators.setPassword" } });
+  expect(entry).toMatchObject({ actorKind: "system", entityId: String(admin.id), details: { sessions: 1 } });
+  expect(JSON.stringify(entry)).not.toContain(password);
 });
 
 it("no database is made for a reset", async () => {
