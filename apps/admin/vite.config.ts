@@ -37,6 +37,7 @@ export default defineConfig({
     }),
   ],
   build: {
+    license: { fileName: "licenses.md" },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },

@@ -26,6 +26,7 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
     ssr: true,
+    license: { fileName: "licenses.md" },
     outDir: "dist",
     target: "node20",
     rolldownOptions: {

@@ -76,12 +76,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: "dist/server",
+        license: { fileName: "licenses.md" },
         target: "node20",
         rolldownOptions: { output: { minify: { mangle: false, compress: true, codegen: true } } },
       }
     : {
         outDir: "dist/client",
         manifest: "manifest.json",
+        license: { fileName: "licenses.md" },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {

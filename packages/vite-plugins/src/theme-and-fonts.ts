@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { inlineScript } from "./inline-script.ts";
@@ -11,10 +12,15 @@ const FONTS = "<!--fonts-->";
 /**
  * Replaces `<!--theme-->` in an index.html by the script that sets the stored theme before the first paint, and
  * `<!--fonts-->` by font preloads. In development no font is preloaded, because its address exists only after a build.
+ * A build contains the licence of the fonts.
  */
 export function themeAndFonts(): Plugin {
   return {
     name: "theme-and-fonts",
+    generateBundle() {
+      const source = readFileSync(join(TOKENS, "fonts/OFL.txt"));
+      this.emitFile({ type: "asset", fileName: "OFL.txt", source });
+    },
     transformIndexHtml: {
       order: "pre",
       handler(html, { filename, server }) {
