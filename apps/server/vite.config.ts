@@ -30,7 +30,7 @@ export default defineConfig({
     outDir: "dist",
     target: "node20",
     rolldownOptions: {
-      // A worker thread reads its functions from a file.
+      // A worker thread reads its functions from a file, beside the chunk that starts it.
       input: {
         main: "src/main.ts",
         operator: "src/operator.ts",
@@ -38,7 +38,7 @@ export default defineConfig({
         "plan-worker": "../../packages/api/src/features/becayis/swaps/planning/plan-worker.ts",
         "petition-worker": "../../packages/api/src/features/becayis/papers/petitions/petition-worker.ts",
       },
-      output: { entryFileNames: "[name].js", minify: smallButReadable },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", minify: smallButReadable },
     },
   },
   // Bundled to keep unused code out of memory; packages with binaries or files of their own stay external.
