@@ -19,12 +19,24 @@ export interface Channel {
 }
 
 /**
- * Listens for the notifications of all instances on one connection, which is opened again when it breaks.
+ * Listens for the notifications of all instances on one connection, which is opened again when it breaks. Resolves once
+ * it listens, so that an instance that keeps pages from then on misses no purge.
+ * @param starting gives up if it is aborted before
  * @returns a function that stops listening
+ * @throws AbortError if the start was aborted
  */
-export function listenToDatabase(app: App, channels: readonly Channel[]): () => Promise<void> {
+export async function listenToDatabase(
+  app: App,
+  channels: readonly Channel[],
+  starting?: AbortSignal,
+): Promise<() => Promise<void>> {
+  starting?.throwIfAborted();
   const closing = new AbortController();
   const { signal } = closing;
+  let begin: () => void;
+  const firstBegun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
 
   async function listen(begun: () => void): Promise<void> {
     const client = await openConnection(app.db.url, "notifications", { query_timeout: HEARTBEAT_TIMEOUT_MS });
@@ -36,8 +48,8 @@ export function listenToDatabase(app: App, channels: readonly Channel[]): () => 
         channels.find(({ name }) => name === channel)?.received(payload ?? ""),
       );
       for (const { name } of channels) await client.query(`LISTEN ${name}`);
-      begun();
       for (const channel of channels) channel.missed();
+      begun();
       await Promise.race([lost, sendHeartbeats(client, signal)]);
     } finally {
       signal.removeEventListener("abort", disconnect);
@@ -50,6 +62,7 @@ export function listenToDatabase(app: App, channels: readonly Channel[]): () => 
     while (!signal.aborted) {
       try {
         await listen(() => {
+          begin();
           if (isLost) app.log.info("listening to the database again");
           isLost = false;
         });
@@ -63,6 +76,11 @@ export function listenToDatabase(app: App, channels: readonly Channel[]): () => 
   }
 
   const listening = keepListening();
+  const giveUp = () => closing.abort();
+  starting?.addEventListener("abort", giveUp);
+  await Promise.race([firstBegun, listening]);
+  starting?.removeEventListener("abort", giveUp);
+  starting?.throwIfAborted();
   return async () => {
     closing.abort();
     await listening;

@@ -132,6 +132,18 @@ describe("failed sign-ins are counted", () => {
     expect((await attempt(99)).headers["retry-after"]).toMatch(/^\d+$/);
   });
 
+  it("across instances", async () => {
+    const one = await createTestHost({ siteUrl: SITE });
+    const other = await createTestHost({ app: await connectAgain(one.app), siteUrl: SITE });
+    const payload = { username: "kimse", password: "yanlis-parola" };
+    const codes: number[] = [];
+    for (let n = 0; n <= 10; n++) {
+      const { server } = n % 2 === 0 ? one : other;
+      codes.push((await server.inject({ method: "POST", url: "/api/admin/login", payload })).statusCode);
+    }
+    expect(codes).toEqual([...Array(10).fill(401), 429]);
+  });
+
   it("for each call in a batch", async () => {
     const { email } = await makeMember(host.app);
     const batch = Object.fromEntries(

@@ -84,7 +84,7 @@ async function startOn(
     signal?.throwIfAborted();
     const firstPassword = await seedFirstAdmin(app, env.firstAdmin);
     const streams = createAdminStreams(app);
-    const stopListening = listenToDatabase(app, [purgeChannel(pages), streams.channel]);
+    const stopListening = await listenToDatabase(app, [purgeChannel(pages), streams.channel], signal);
     const stopClock = startPublicationClock(app);
     const worker = startJobWorker(app);
     const ending = prepareEnd(app, worker, [

@@ -67,7 +67,7 @@ export async function createTestHost({
     logger: false,
     ...(stallTimeoutMs !== undefined && { stallTimeoutMs }),
   });
-  const stopListening = listens ? listenToDatabase(app, [purgeChannel(pages), streams.channel]) : undefined;
+  const stopListening = listens ? await listenToDatabase(app, [purgeChannel(pages), streams.channel]) : undefined;
   afterTestFile(async () => {
     streams.close();
     await stopListening?.();
