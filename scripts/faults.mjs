@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { installPackages, root, step, turbo } from "./prepare.mjs";
 
 /** Programs in apps/drills/src/faults; each prints one line per check and exits with 1 if a check failed. */
-const drills = ["kill", "stop", "two-instances", "database-away", "disk", "smtp", "event-loop", "memory", "fuzz"];
+const drills = ["kill", "stop", "database-away", "disk", "smtp", "event-loop", "memory", "fuzz"];
 const FUZZ_REQUESTS = "50000";
 const seed = process.argv.slice(2);
 

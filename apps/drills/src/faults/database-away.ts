@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { openConnection } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { startScratchServer } from "./scratch-server.ts";
 import { check, type DrillProduct, drill, holdsWithin, spawnForDrill, stopProduct, within } from "./support.ts";
@@ -18,6 +19,7 @@ await drill("database-away", 15 * 60_000, async () => {
   const product = await spawnForDrill(folder, { ...ENV, DATABASE_URL: url });
   await product.ready();
   await product.admin("GET", "/api/admin/tags");
+  await checkFrozenListener(url, product);
   await fetch(`${product.url}/`);
 
   const all = getProcesses(server.pid());
@@ -43,6 +45,23 @@ await drill("database-away", 15 * 60_000, async () => {
   await server.stop();
   removeDataFolder(folder);
 });
+
+/** Freezes the connection that hears of other instances' writes, and changes an article like one of them. */
+async function checkFrozenListener(url: string, product: DrillProduct): Promise<void> {
+  const article = { title: "ilk-metin", slug: "donmus", content: "<p>Metin</p>", status: "published" };
+  await product.admin("POST", "/api/admin/posts", article);
+  const shows = async (title: string) => (await (await fetch(`${product.url}/blog/donmus`)).text()).includes(title);
+  check("a new article is shown", await shows(article.title));
+  const client = await openConnection(url, "drill");
+  const { rows } = await client.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notifications'",
+  );
+  for (const { pid } of rows) process.kill(pid, "SIGSTOP");
+  await client.query("UPDATE posts SET title = 'ikinci-metin' WHERE slug = $1", [article.slug]);
+  check("a change is shown although its notice was lost", await holdsWithin(30_000, () => shows("ikinci-metin")));
+  for (const { pid } of rows) process.kill(pid, "SIGCONT");
+  await client.end();
+}
 
 async function isServing({ url }: DrillProduct): Promise<boolean> {
   return (await fetch(`${url}/api/blog/posts`)).status === 200;

@@ -54,6 +54,7 @@ export async function measureInstances(line: Line, isQuick: boolean): Promise<vo
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const running = new Map<number, Product>();
+  const memory = watchMemory(running);
   async function start(port: number, commit: string): Promise<Product> {
     const product = await startProduct(join(folder, "product"), port, {
       DATABASE_URL: database.url,
@@ -71,7 +72,6 @@ export async function measureInstances(line: Line, isQuick: boolean): Promise<vo
     await running.get(PORTS[0])?.stop(); // lists that it has read are those of the replaced board
     const products: [Product, Product] = [await start(PORTS[0], OLD_BUILD), await start(PORTS[1], OLD_BUILD)];
     const jobs = await recordJobs(client);
-    const memory = watchMemory(running);
     const kinds = await getKinds(products[0], slugs, size);
     await measureReaders(products, kinds, size.seconds, line);
     await measureMembers(products, client, size.listings, size.seconds, line);
@@ -89,9 +89,9 @@ export async function measureInstances(line: Line, isQuick: boolean): Promise<vo
       line("memory of an instance in all, at most", `${memory.highest().toFixed(0)} MiB`);
     } finally {
       balancer.close();
-      memory.stop();
     }
   } finally {
+    memory.stop();
     await Promise.all([...running.values()].map((product) => product.stop()));
     await mail.close();
     await client.end();
