@@ -3,7 +3,7 @@ import { seedBlog, seedPosts } from "./blog.ts";
 import { seedDemo } from "./demo.ts";
 import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
-import { seedPages, seedServices } from "./pages.ts";
+import { seedAccessibilityPage, seedPages, seedServices } from "./pages.ts";
 import { getPending, markSeeded, withSeedLock } from "./progress.ts";
 import { seedPrompts } from "./prompts.ts";
 import { seedDomains, seedReference } from "./reference.ts";
@@ -30,6 +30,7 @@ const subjects: Subject[] = [
   { name: "settings", run: seedSettings },
   { name: "homepage", run: seedHomepage },
   { name: "pages", run: seedPages },
+  { name: "accessibility-page", run: seedAccessibilityPage },
   { name: "catalogue", run: seedServices },
   { name: "blog", run: seedBlog },
   { name: "prompts", run: seedPrompts },

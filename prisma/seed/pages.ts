@@ -8,10 +8,20 @@ const pageList = z.array(createPageInput.omit({ content: true }));
 const serviceList = z.array(service.omit({ id: true, imageSize: true }));
 const faqByPage = z.object({ home: z.array(faqItem), services: z.array(faqItem) });
 
-/** Seeds the static pages; the text of each is in a file named after its slug. */
-export async function seedPages(app: App, files: SeedFiles): Promise<void> {
+/** Seeds the static pages. */
+export function seedPages(app: App, files: SeedFiles): Promise<void> {
+  return addPages(app, files, "content/pages.json");
+}
+
+/** Seeds the accessibility statement: a subject of its own, so that databases seeded before it existed get it too. */
+export function seedAccessibilityPage(app: App, files: SeedFiles): Promise<void> {
+  return addPages(app, files, "content/accessibility-page.json");
+}
+
+/** Creates the listed pages whose address is free; the text of each is in a file named after its slug. */
+async function addPages(app: App, files: SeedFiles, list: string): Promise<void> {
   const known = (await listAdminPages(app)).map((page) => page.slug);
-  for (const page of await files.json("content/pages.json", pageList)) {
+  for (const page of await files.json(list, pageList)) {
     if (!known.includes(page.slug))
       await createPage(app, { ...page, content: await files.text(`content/pages/${page.slug}.html`) });
   }

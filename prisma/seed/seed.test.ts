@@ -81,6 +81,7 @@ describe("a new database", () => {
       "kullanim-sartlari",
       "cerez-politikasi",
       "telif-haklari",
+      "erisilebilirlik",
     ]);
     expect(services).toHaveLength(5);
     expect(services.map(({ url }) => url)).toEqual(["", "", "", "", ""]);
@@ -219,6 +220,22 @@ describe("seeding again", () => {
     await seed(app, { demo: false });
     expect(await getContent(app)).toEqual(before);
     expect(await caller.site.pages.get({ slug: "hakkimda" })).toMatchObject({ content: "<p>Yeni metin.</p>" });
+  });
+
+  it("adds the accessibility statement to a database from before it, once, and keeps a page with its address", async () => {
+    const forget = () => app.db.prisma.setting.deleteMany({ where: { key: "seeded_accessibility-page" } });
+    const remove = () => app.db.prisma.page.deleteMany({ where: { slug: "erisilebilirlik" } });
+    const find = () => app.db.prisma.page.findUnique({ where: { slug: "erisilebilirlik" } });
+    await Promise.all([forget(), remove()]);
+    await seed(app, { demo: false });
+    expect(await find()).toMatchObject({ isPublished: true, showInFooter: true });
+    await remove();
+    await seed(app, { demo: false });
+    expect(await find()).toBeNull();
+    const own = { slug: "erisilebilirlik", title: "Kendi metnim", content: "<p>Metin</p>" };
+    await Promise.all([forget(), app.db.prisma.page.create({ data: own })]);
+    await seed(app, { demo: false });
+    expect(await find()).toMatchObject(own);
   });
 
   it("adds sample posts, members, who cannot sign in, and live listings when requested later; a broken run goes on", async () => {

@@ -63,6 +63,25 @@ test("a member's becayiş profile with an open list is accessible", async ({ pag
   await expectAccessibleInEachLook(page);
 });
 
+test("forced colours keep what is drawn and chosen, a zoom of 400 % has no sticky bars", async ({ page, baseURL }) => {
+  await openSession(page, baseURL ?? "", ringMember);
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/becayis");
+  const arrow = page.locator("main article p span[aria-hidden]").first();
+  await expect(arrow).toHaveCSS("mask-image", /url/);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(arrow).not.toHaveCSS("background-color", canvas);
+
+  await page.setViewportSize({ width: 320, height: 256 }); // a window of 1280 × 1024 at 400 %
+  await visit(page, "/profil/becayis");
+  const tab = page.getByRole("link", { name: "Becayiş Profili" });
+  await expect(tab).toHaveCSS("outline-style", "solid");
+  await page.getByRole("button", { name: "Düzenle" }).focus();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await expect(tab).not.toBeInViewport();
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
 test("the admin area's frame and dashboard are accessible with content from the server", async ({ page }) => {
   await openAdmin(page, "/admin/dashboard");
   await expect(page.getByRole("definition").first()).toHaveText(/\d/);
