@@ -7,7 +7,8 @@ import { noFilters, readDatamodel, withSchemaEngine } from "./engine.ts";
 /**
  * Writes a migration folder with the difference between migrations and datamodel.
  * @param serverUrl a PostgreSQL whose role may create databases; a temporary one is created and dropped
- * @returns the folder's name, or undefined without a difference
+ * @returns the folder's name, which begins with the present time even if an existing migration has a later one;
+ * undefined without a difference
  */
 export async function createMigration(
   serverUrl: string,

@@ -41,6 +41,7 @@ export const blogRouter = router({
       .output(z.array(postSummary))
       .query(({ ctx, input }) => search.findPosts(ctx.app, input)),
 
+    /** Serves the site's pages of posts; `list` is the documented call. */
     page: publicProcedure
       .input(postPageInput)
       .output(z.array(postCard))
@@ -56,6 +57,7 @@ export const blogRouter = router({
       .output(postDetail)
       .query(({ ctx, input }) => posts.getPostBySlug(ctx.app, input.slug)),
 
+    /** Serves the site's article with related posts; `get` is the documented call. */
     read: publicProcedure
       .input(bySlugInput)
       .output(postReading)
@@ -121,6 +123,7 @@ export const blogRouter = router({
     .output(z.array(postSummary))
     .query(({ ctx, input }) => search.searchPosts(ctx.app, input)),
 
+  /** Serves the site's search; `search` is the documented call. */
   searchCards: publicProcedure
     .input(searchPostsInput)
     .output(z.array(postCard))
@@ -146,6 +149,7 @@ export const blogRouter = router({
       .output(categoryDetail)
       .query(({ ctx, input }) => terms.getCategoryBySlug(ctx.app, input.slug)),
 
+    /** Serves the site's page of a category; `get` is the documented call. */
     read: publicProcedure
       .meta({ sharedUntil: ["posts"] })
       .input(bySlugInput)
@@ -173,6 +177,7 @@ export const blogRouter = router({
       .output(tagDetail)
       .query(({ ctx, input }) => terms.getTagBySlug(ctx.app, input.slug)),
 
+    /** Serves the site's page of a tag; `get` is the documented call. */
     read: publicProcedure
       .meta({ sharedUntil: ["posts"] })
       .input(bySlugInput)

@@ -33,8 +33,8 @@ export const postFields = {
 };
 
 /**
- * The texts of a post. The editor, drafts, revisions with their columns, and previews are derived from this list;
- * `postDetail` lists what readers get.
+ * The texts of a post. The values of the form, drafts, revisions and previews are derived from this list. Columns and
+ * inputs of the form are written by hand, and `postDetail` lists what readers get.
  */
 export const postTextNames = ["title", "excerpt", "content", "seoTitle", "seoDescription", "seoKeywords"] as const;
 
