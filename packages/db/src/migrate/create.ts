@@ -3,12 +3,12 @@ import { join } from "node:path";
 import pg from "pg";
 import { applyMigrations } from "./apply.ts";
 import { noFilters, readDatamodel, withSchemaEngine } from "./engine.ts";
+import { migrationNames } from "./history.ts";
 
 /**
  * Writes a migration folder with the difference between migrations and datamodel.
  * @param serverUrl a PostgreSQL whose role may create databases; a temporary one is created and dropped
- * @returns the folder's name, which begins with the present time even if an existing migration has a later one;
- * undefined without a difference
+ * @returns the folder's name, which sorts after all others; undefined without a difference
  */
 export async function createMigration(
   serverUrl: string,
@@ -24,8 +24,7 @@ export async function createMigration(
     await applyMigrations(url, prismaFolder);
     const script = await differenceToDatamodel(url, prismaFolder);
     if (script === "") return undefined;
-    const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-    const folder = `${stamp}_${name}`;
+    const folder = `${nextStamp(prismaFolder)}_${name}`;
     mkdirSync(join(prismaFolder, "migrations", folder));
     writeFileSync(join(prismaFolder, "migrations", folder, "migration.sql"), script);
     return folder;
@@ -33,6 +32,13 @@ export async function createMigration(
     await admin.query(`DROP DATABASE IF EXISTS ${scratch} WITH (FORCE)`);
     await admin.end();
   }
+}
+
+/** Returns the present time, or what follows the newest migration's, because migrations run in the order of their names. */
+function nextStamp(prismaFolder: string): string {
+  const newest = Number(migrationNames(join(prismaFolder, "migrations")).at(-1)?.slice(0, 14) ?? 0);
+  const now = Number(new Date().toISOString().replace(/\D/g, "").slice(0, 14));
+  return String(Math.max(now, newest + 1));
 }
 
 /** Returns the server's URL with another database. */

@@ -1,24 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { foldText, toSearchText } from "@site/contract/common/text";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { openConnection } from "../connection.ts";
 import { createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
 import { applyMigrations, DatabaseIsNewerError } from "./apply.ts";
-import { differenceToDatamodel } from "./create.ts";
+import { createMigration, differenceToDatamodel } from "./create.ts";
 import { migrationNames } from "./history.ts";
 
 const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 
 describe("migrations", () => {
-  it("detect a changed datamodel", async () => {
+  it("are written for a changed datamodel, to run after all others", async () => {
     const moved = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, moved, { recursive: true });
     writeFileSync(join(moved, "models/extra.prisma"), "model Extra {\n  id Int @id\n}\n");
-    expect(await differenceToDatamodel(await createTestDatabaseUrl(), moved)).toContain('CREATE TABLE "Extra"');
+    const name = await createMigration(inject("testServerUrl"), moved, "extra");
+    expect(migrationNames(join(moved, "migrations")).at(-1)).toBe(name);
+    const script = readFileSync(join(moved, "migrations", name ?? "", "migration.sql"), "utf8");
+    expect(script).toContain('CREATE TABLE "Extra"');
   });
 
   it("apply once under concurrency", async () => {
