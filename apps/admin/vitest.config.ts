@@ -17,6 +17,7 @@ export default defineConfig({
           setupFiles: ["src/testing/setup.ts"],
           css: false,
           isolate: false,
+          restoreMocks: true, // a spy that is left would count for other files
           testTimeout: 30_000,
         },
       },

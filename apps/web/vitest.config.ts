@@ -15,6 +15,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: [BROWSER_TESTS],
           isolate: false,
+          restoreMocks: true, // a spy that is left would count for other files
           testTimeout: 30_000,
         },
       },

@@ -26,6 +26,7 @@ export function browserTests(setupFiles: string[]): TestProjectInlineConfigurati
       setupFiles,
       env: { ALL_LOOKS: process.env.ALL_LOOKS ?? "" },
       isolate: false,
+      restoreMocks: true, // a spy that is left would count for other files
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 } }, // only a failing test waits so long
       browser: {

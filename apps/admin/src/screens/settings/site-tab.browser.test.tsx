@@ -39,7 +39,6 @@ test("the profile picture is uploaded in its place", async () => {
     .upload(new File(["x"], "logo.png", { type: "image/png" }));
   await expect.element(page.getByLabelText("Profil görseli")).toHaveValue(image.address);
   expect(send).toHaveBeenCalledOnce();
-  send.mockRestore();
   await page.getByRole("button", { name: "Kaydet" }).click();
   await expect.poll(() => updateMany.mock.calls).toEqual([[{ profile_image_url: image.address }]]);
 });

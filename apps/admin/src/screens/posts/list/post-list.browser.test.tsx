@@ -212,7 +212,6 @@ test("a file of all posts that is on its way says so, and one that was refused d
   await button("Yazıları İndir").click();
   await expect.element(page.getByText(/tarayıcınızın indirmelerinde/)).toBeVisible();
   expect(start.mock.contexts).toEqual([expect.objectContaining({ href: expect.stringMatching(/posts-file$/) })]);
-  start.mockRestore();
 });
 
 test("the general check lists what is wrong and gives posts a category, until nothing is wrong", async () => {

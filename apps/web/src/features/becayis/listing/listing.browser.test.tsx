@@ -86,11 +86,10 @@ test("a listing is handed on by the device, by WhatsApp, as its address and on p
     .element(side().getByRole("link", { name: "Panoya asmak için yazdır" }))
     .toHaveAttribute("href", "/becayis/ilan/ankaradan-izmire/afis");
   Reflect.deleteProperty(navigator, "share");
-  writeText.mockRestore();
 });
 
 test("a device without a share dialog shows the other ways to share", async () => {
-  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
   setShare(undefined);
   await open(listing);
   await side().getByRole("button", { name: "Paylaş" }).click();
@@ -99,7 +98,6 @@ test("a device without a share dialog shows the other ways to share", async () =
   await side().getByRole("button", { name: "Adresi kopyala" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("http://localhost/becayis/ilan/ankaradan-izmire");
   Reflect.deleteProperty(navigator, "share");
-  writeText.mockRestore();
 });
 
 test("those who work at a wanted place are led to the question, filled in the other way round", async () => {

@@ -112,7 +112,6 @@ test.each([
   resolve(answer());
   await expect.element(page.getByText(shown)).toBeVisible();
   await expect.element(page.getByText("sunucuda saklanmaz", { exact: false })).toBeVisible();
-  vi.mocked(globalThis.fetch).mockRestore();
 });
 
 test("a missing petition and one that failed to load show a message", async () => {

@@ -51,7 +51,6 @@ test("a press of the button prints it", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   await page.getByRole("button", { name: "Yazdır" }).click();
   expect(print).toHaveBeenCalledOnce();
-  print.mockRestore();
 });
 
 test("a listing that is not on the board has no sheet, not even for its owner", async () => {

@@ -36,7 +36,6 @@ const setMedium = (media: "print" | "") =>
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "share");
 });
 
