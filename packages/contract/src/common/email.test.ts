@@ -31,6 +31,8 @@ it.each([
   "a@b@çiçek.com",
   "ayse@çiçek .com",
   "ayse@xn--a.com",
+  "ayse@xn--99999999.com",
+  "ayse@xn--.com",
   "@çiçek.com",
   "ayse@１２７.0.0.1",
   `${"a".repeat(60)}@${"ç".repeat(50)}.${"ç".repeat(50)}.${"ş".repeat(60)}.${"ş".repeat(60)}.com`,

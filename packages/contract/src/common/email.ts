@@ -56,7 +56,15 @@ function encodeDomain(domain: string): string | undefined {
   // URLs read İ as i with a dot above, which no registry has; the capital of a Turkish keyboard means i.
   const typed = `http://${domain.replace(/\u0130/g, "i")}`;
   if (!isInternational(domain) || !DOMAIN.test(domain) || !URL.canParse(typed)) return undefined;
-  return new URL(typed).hostname;
+  const { hostname } = new URL(typed);
+  return hostname.split(".").every(isValidLabel) ? hostname : undefined;
+}
+
+/** Returns whether an encoded label is the encoding of a text: newer engines take any ASCII label as it is. */
+function isValidLabel(label: string): boolean {
+  if (!label.startsWith(ENCODED)) return true;
+  const url = `http://${decodePunycode(label)}`;
+  return URL.canParse(url) && new URL(url).hostname === label;
 }
 
 /** Parameters of Punycode (RFC 3492, section 5). */
@@ -64,10 +72,17 @@ const DIGITS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const BASE = DIGITS.length;
 const FIRST_THRESHOLD = 1;
 const LAST_THRESHOLD = 26;
+const LAST_CODE_POINT = 0x10_ffff;
 
-/** Decodes one label of a domain that URL has encoded, so that it is valid Punycode. */
+/** Decodes one label of an encoded domain, if its letters are Latin. */
 function decodeLabel(label: string): string {
   if (!label.startsWith(ENCODED)) return label;
+  const text = decodePunycode(label);
+  return LATIN_LABEL.test(text) ? text : label;
+}
+
+/** Decodes a label that begins with "xn--"; "" if it means no character. */
+function decodePunycode(label: string): string {
   const encoded = label.slice(ENCODED.length);
   const split = encoded.lastIndexOf("-");
   const decoded = [...encoded.slice(0, Math.max(split, 0))];
@@ -87,10 +102,10 @@ function decodeLabel(label: string): string {
     bias = adaptBias(index - before, decoded.length + 1, before === 0);
     codePoint += Math.floor(index / (decoded.length + 1));
     index %= decoded.length + 1;
+    if (codePoint > LAST_CODE_POINT) return "";
     decoded.splice(index++, 0, String.fromCodePoint(codePoint));
   }
-  const text = decoded.join("");
-  return LATIN_LABEL.test(text) ? text : label;
+  return decoded.join("");
 }
 
 function adaptBias(delta: number, length: number, isFirst: boolean): number {
