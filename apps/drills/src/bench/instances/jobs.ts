@@ -8,10 +8,15 @@ const POLL_MS = 500;
 /** A stop cuts a plan off, which is computed again and does nothing outside. */
 const INTERRUPTED = "plan-board";
 
-/** Records every job that ends, with the number of its tries and, of a scheduled one, the minute. */
+/**
+ * Records every job that ends, with the number of its tries and, of a scheduled one, the minute. The queue writes the
+ * most tries into a running job whose key is queued again; that is no repetition.
+ */
 const RECORD_JOBS = `CREATE TABLE bench_jobs (id bigint, task text, attempts int, minute text, error text);
   CREATE FUNCTION bench_record() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO public.bench_jobs SELECT OLD.id, t.identifier, OLD.attempts, OLD.payload #>> '{_cron,ts}', OLD.last_error
+    INSERT INTO public.bench_jobs SELECT OLD.id, t.identifier,
+        CASE WHEN OLD.attempts < OLD.max_attempts OR OLD.last_error IS NOT NULL THEN OLD.attempts END,
+        OLD.payload #>> '{_cron,ts}', OLD.last_error
       FROM graphile_worker._private_tasks t WHERE t.id = OLD.task_id;
     RETURN OLD;
   END $$;
@@ -20,7 +25,7 @@ const RECORD_JOBS = `CREATE TABLE bench_jobs (id bigint, task text, attempts int
 
 /** Jobs whose number of tries is known, and what was at work in a killed instance. */
 export interface JobRecord {
-  /** Notes the jobs and mails that are at work now, which a killed instance may leave to be done again. */
+  /** Notes the jobs and mails at work in an instance that was just killed: they stay locked, and are done again. */
   noteAtWork(): Promise<void>;
   /** Waits until no due job and no mail is left. @returns false if some are */
   settle(): Promise<boolean>;
@@ -64,15 +69,15 @@ export async function recordJobs(client: pg.Client): Promise<JobRecord> {
       return false;
     },
     async jobs() {
-      const { rows } = await client.query<{ id: string; task: string; error: string | null }>(
-        `SELECT id, task, error FROM (
+      const { rows } = await client.query<{ id: string; tries: string }>(
+        `SELECT id, concat_ws(', ', task, 'try ' || attempts, 'of minute ' || minute, error) AS tries FROM (
           SELECT *, count(*) OVER (PARTITION BY task, minute) AS runs FROM bench_jobs) AS ended
          WHERE (attempts > 1 AND task <> $1) OR (minute IS NOT NULL AND runs > 1)`,
         [INTERRUPTED],
       );
       return {
         done: await count("SELECT FROM bench_jobs"),
-        repeated: rows.filter(({ id }) => !jobsAtWork.has(id)).map(({ task, error }) => `${task} (${error ?? ""})`),
+        repeated: rows.filter(({ id }) => !jobsAtWork.has(id)).map(({ tries }) => tries),
         failed: await count("SELECT FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL"),
       };
     },

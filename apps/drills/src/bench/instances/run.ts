@@ -193,8 +193,8 @@ async function breakUnderLoad({ products, balancer, writer, jobs, paths, turns, 
     async function kill(): Promise<void> {
       await second.kill();
       killedAt = performance.now();
+      await sleep(AWAY_MS); // what PostgreSQL still did for it has ended, and nobody has freed its jobs
       await jobs.noteAtWork();
-      await sleep(AWAY_MS);
       await start(PORTS[1], OLD_BUILD);
     }
     await during("one killed and started again", kill, onKilled);
