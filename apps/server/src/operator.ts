@@ -5,7 +5,10 @@ import { runFactorReset, runPasswordReset } from "./operator/lost-access.ts";
 import { runSecretRotation } from "./operator/rotate-secret.ts";
 import { type Env, readEnv } from "./start/env.ts";
 
-/** `backup [FILE]`, `restore FILE`, `rotate-secret` and `admin reset-factor|reset-password NAME`; each prints one line. */
+/**
+ * Commands of the operator, which print one line each: `backup [FILE]`, `restore FILE`, `rotate-secret`,
+ * `admin reset-factor NAME` and `admin reset-password NAME`.
+ */
 const [command, file, name] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, "../../..");
 const log = { info: console.info, error: console.error };

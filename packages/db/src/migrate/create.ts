@@ -34,7 +34,7 @@ export async function createMigration(
   }
 }
 
-/** Returns the present time, or what follows the newest migration's, because migrations run in the order of their names. */
+/** Returns the present time, or a later one than the newest migration's: they run in the order of their names. */
 function nextStamp(prismaFolder: string): string {
   const newest = Number(migrationNames(join(prismaFolder, "migrations")).at(-1)?.slice(0, 14) ?? 0);
   const now = Number(new Date().toISOString().replace(/\D/g, "").slice(0, 14));

@@ -31,7 +31,7 @@ const AWAY_MS = 2_000;
 const MOST_TURNS = 200;
 const MOST_LISTED = 5;
 
-/** What is measured, in full and as `--quick`. */
+/** Sizes of the measurement, in full and as `--quick`. */
 const SIZES = {
   full: { listings: 10_000, posts: 1_000, rendered: 400, seconds: 3, turns: 6 },
   quick: { listings: 1_000, posts: 100, rendered: 60, seconds: 0.5, turns: 2 },

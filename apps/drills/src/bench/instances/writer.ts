@@ -18,7 +18,7 @@ interface Change {
   word: string;
 }
 
-/** What was published, and what an instance did not show in time. */
+/** The published changes, and those that an instance did not show in time. */
 export interface Written {
   posts: number;
   listings: { id: number; email: string }[];
