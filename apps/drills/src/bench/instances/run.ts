@@ -24,12 +24,12 @@ const APP_SECRET = "a secret for measuring, long enough";
 /** Readers of the drill; they pause, so that writes and checks have a share of the machine. */
 const READERS = 6;
 const PAUSE_MS = 20;
-const MOST_READS = 100_000;
+const MAX_READS = 100_000;
 const MEMORY_POLL_MS = 200;
 /** How long the killed instance is away. */
 const AWAY_MS = 2_000;
-const MOST_TURNS = 200;
-const MOST_LISTED = 5;
+const MAX_TURNS = 200;
+const MAX_LISTED = 5;
 
 /** Sizes of the measurement, in full and as `--quick`. */
 const SIZES = {
@@ -210,7 +210,7 @@ async function breakUnderLoad({ products, balancer, writer, jobs, paths, turns, 
 }
 
 const tell = ({ instance, request, reason }: Failure) => `${request} at ${instance}: ${reason}`;
-const list = (texts: string[]) => texts.slice(0, MOST_LISTED).join(", ") || "none";
+const list = (texts: string[]) => texts.slice(0, MAX_LISTED).join(", ") || "none";
 
 /** Prints whether a promise was kept; a broken one makes the process exit with 1. */
 function promise(line: Line, name: string, isKept: boolean, details: string[]): void {
@@ -219,13 +219,13 @@ function promise(line: Line, name: string, isKept: boolean, details: string[]): 
 }
 
 /** Writes at least a number of times, and until the step has ended. */
-async function whileWriting({ write }: Drill["writer"], least: number, step: () => Promise<unknown>): Promise<void> {
+async function whileWriting({ write }: Drill["writer"], minTurns: number, step: () => Promise<unknown>): Promise<void> {
   let isOver = false;
   const ended = step().finally(() => {
     isOver = true;
   });
   try {
-    for (let turn = 0; turn < MOST_TURNS && (turn < least || !isOver); turn++) await write();
+    for (let turn = 0; turn < MAX_TURNS && (turn < minTurns || !isOver); turn++) await write();
   } finally {
     await ended;
   }
@@ -237,7 +237,7 @@ function startReaders(url: string, paths: string[]) {
   let reads = 0;
   async function read(): Promise<void> {
     let connection = new Connection(url, {});
-    while (!isOver && reads < MOST_READS) {
+    while (!isOver && reads < MAX_READS) {
       await connection.get(paths[reads++ % paths.length] ?? "/").catch(() => {
         connection.close();
         connection = new Connection(url, {});
