@@ -1,6 +1,6 @@
 import type { SiteShell } from "@site/contract/settings/shell-schema";
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { trpc } from "./data.ts";
 import { useCollect } from "./fragments.tsx";
@@ -10,10 +10,22 @@ import { findPageKey } from "./routes.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
-/** Provides settings, footer links and services to all components of a page. */
+/** True until the first page of a hydrated document has been shown. */
+const ServerHeadContext = createContext<RefObject<boolean>>({ current: false });
+
+/**
+ * Provides settings, footer links and services to all components of a page. It asks whether React hydrates for
+ * `useHead`, because each component that asks is rendered again at once: a page as a whole, this one without its
+ * children.
+ */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const [shell] = trpc.site.shell.useSuspenseQuery();
-  return <ShellContext value={shell}>{children}</ShellContext>;
+  const isServerHead = useRef(useIsHydrating());
+  return (
+    <ServerHeadContext value={isServerHead}>
+      <ShellContext value={shell}>{children}</ShellContext>
+    </ServerHeadContext>
+  );
 }
 
 export function useShell(): SiteShell {
@@ -35,7 +47,7 @@ function useCollectedHead(head: Head): void {
 function useAppliedHead(given: Head): void {
   const { settings } = useShell();
   const { head, seo } = useEffectiveHead(given);
-  const isServerHead = useRef(useIsHydrating());
+  const isServerHead = useContext(ServerHeadContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared as JSON, because each render creates new objects
   useEffect(() => {
     if (isServerHead.current) {

@@ -31,7 +31,9 @@ async function hydratePage(routes: RouteObject[]): Promise<void> {
   if (!root) throw new Error("the document has no root");
   const json = document.getElementById("app_state")?.textContent ?? "";
   const { queries, router: hydrationData } = readState(json, root.querySelector("[data-text]")?.innerHTML);
+  await nextTask();
   await loadMatchedRoutes(routes);
+  await nextTask();
   const data = createData(createQueryClient(), httpLink);
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => provideData(data) });
   const app = (
@@ -46,6 +48,9 @@ async function hydratePage(routes: RouteObject[]): Promise<void> {
   // React interrupts a transition for input, so that the page reacts while it is hydrated.
   startTransition(() => void hydrateRoot(root, app));
 }
+
+/** Lets the browser handle input between two steps of the start, each of which takes a slow phone 50 ms or more. */
+const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** Loads the code of the current page before hydration (https://reactrouter.com/start/data/custom). */
 export async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
