@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelOfChange, labelOfField } from "./changes.ts";
+import { labelOfChange, labelOfField, textOfValue } from "./changes.ts";
 
 const change = (table: string, key = "12") => ({ table, key, operation: "update" as const, fields: {} });
 
@@ -22,4 +22,15 @@ it("a setting's value has the setting's label", () => {
   expect([labelOfChange(setting), labelOfField(setting, "value")]).toEqual(["Ayar Site adı değişti", "Site adı"]);
   const unknown = change("settings", "site,of_a_later_version");
   expect(labelOfField(unknown, "value")).toBe("value");
+});
+
+it.each([
+  ["listings", "approval_status", "pending", "Onay Sürecinde"],
+  ["posts", "status", "published", "Yayınlandı"],
+  ["posts", "title", "published", "published"],
+  ["posts", "status", "of_a_later_version", "of_a_later_version"],
+  ["posts", "excerpt", "", "Yok"],
+  ["posts", "is_featured", false, "Hayır"],
+])("a value is shown in the words of its screen: %s.%s %s", (table, column, value, text) => {
+  expect(textOfValue(change(table), column, value)).toBe(text);
 });

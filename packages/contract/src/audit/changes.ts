@@ -1,5 +1,13 @@
 import { z } from "zod";
 import { listingTextLabels } from "../becayis/board/listings/labels.ts";
+import {
+  approvalStatusLabels,
+  contactRequestStatusLabels,
+  listingStatusLabels,
+  priorityLabels,
+} from "../becayis/board-labels.ts";
+import { matchStatusLabels } from "../becayis/labels.ts";
+import { postStatusLabels } from "../blog/posts/admin-labels.ts";
 import { postFieldLabels } from "../blog/posts/fields.ts";
 import { termFieldLabels } from "../blog/terms/admin-labels.ts";
 import { settingFields } from "../settings/fields.ts";
@@ -163,9 +171,20 @@ export function labelOfChange({ table, operation, key }: AuditChange): string {
   return `${tables[table] ?? table} ${record} ${operations[operation]}`;
 }
 
-/** Returns a value of a changed field in Turkish. */
-export function textOfValue(value: unknown): string {
+/** Labels of the words that a column of a table contains. */
+const valueLabels: Readonly<Record<string, Labels>> = {
+  "contact_requests.status": contactRequestStatusLabels,
+  "listings.approval_status": approvalStatusLabels,
+  "listings.priority": priorityLabels,
+  "listings.status": listingStatusLabels,
+  "matches.status": matchStatusLabels,
+  "posts.status": postStatusLabels,
+};
+
+/** Returns a value of a changed field in Turkish. A word without a label stays as it is stored. */
+export function textOfValue({ table }: AuditChange, column: string, value: unknown): string {
   if (value === null || value === "") return "Yok";
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (typeof value !== "string") return JSON.stringify(value);
+  return valueLabels[`${table}.${column}`]?.[value] ?? value;
 }

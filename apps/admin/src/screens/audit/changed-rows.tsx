@@ -1,4 +1,5 @@
 import { Stack, Table, Text } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date";
 import { type AuditChange, labelOfChange, labelOfField, textOfValue } from "@site/contract/audit/changes";
 
 const anywhere = { overflowWrap: "anywhere" } as const;
@@ -25,8 +26,8 @@ export function ChangedRows({ changes, more }: { changes: AuditChange[]; more: n
                 <Table.Th scope="row" fw="normal" style={anywhere}>
                   {labelOfField(change, name)}
                 </Table.Th>
-                <Table.Td style={anywhere}>{textOfValue(before)}</Table.Td>
-                <Table.Td style={anywhere}>{textOfValue(after)}</Table.Td>
+                <Table.Td style={anywhere}>{getShown(change, name, before)}</Table.Td>
+                <Table.Td style={anywhere}>{getShown(change, name, after)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -35,4 +36,10 @@ export function ChangedRows({ changes, more }: { changes: AuditChange[]; more: n
       {more > 0 && <Text c="dimmed">{`Ayrıca ${more} satır değişti.`}</Text>}
     </Stack>
   );
+}
+
+/** Returns a value as the screens show it; moments are the columns that end in "_at". */
+function getShown(change: AuditChange, column: string, value: unknown): string {
+  if (column.endsWith("_at") && typeof value === "string") return formatMoment(value);
+  return textOfValue(change, column, value);
 }
