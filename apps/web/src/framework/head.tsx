@@ -10,8 +10,8 @@ import { findPageKey } from "./routes.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
-/** True until the first page of a hydrated document has been shown. */
-const ServerHeadContext = createContext<RefObject<boolean>>({ current: false });
+/** Key of the history entry whose head the server rendered, until a page is shown. */
+const ServerHeadContext = createContext<RefObject<string | undefined>>({ current: undefined });
 
 /**
  * Provides settings, footer links and services to all components of a page. It asks whether React hydrates for
@@ -20,9 +20,10 @@ const ServerHeadContext = createContext<RefObject<boolean>>({ current: false });
  */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const [shell] = trpc.site.shell.useSuspenseQuery();
-  const isServerHead = useRef(useIsHydrating());
+  const { key } = useLocation();
+  const serverHead = useRef(useIsHydrating() ? key : undefined);
   return (
-    <ServerHeadContext value={isServerHead}>
+    <ServerHeadContext value={serverHead}>
       <ShellContext value={shell}>{children}</ShellContext>
     </ServerHeadContext>
   );
@@ -47,13 +48,13 @@ function useCollectedHead(head: Head): void {
 function useAppliedHead(given: Head): void {
   const { settings } = useShell();
   const { head, seo } = useEffectiveHead(given);
-  const isServerHead = useContext(ServerHeadContext);
+  const { key } = useLocation();
+  const serverHead = useContext(ServerHeadContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared as JSON, because each render creates new objects
   useEffect(() => {
-    if (isServerHead.current) {
-      isServerHead.current = false;
-      return;
-    }
+    const isServerHead = serverHead.current === key; // not if a link was followed before hydration had ended
+    serverHead.current = undefined;
+    if (isServerHead) return;
     let isCurrent = true;
     document.title = head.title; // set synchronously, so that the history entry gets it
     void import("./head/apply-head.ts")
