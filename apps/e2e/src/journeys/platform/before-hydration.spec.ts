@@ -130,6 +130,10 @@ test("if the scripts cannot be loaded, the search of the site is a form", async 
   pageErrors.expect(/net::ERR_FAILED/);
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto("/hizmetler/uzlastirma");
+  // A document without its scripts is loaded again, once.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("navigation").some((each) => each.toJSON().type === "reload"),
+  );
   await page.getByRole("button", { name: "Sitede ara" }).click();
   await page.keyboard.type("bilirkisi");
   await page.keyboard.press("Enter");
