@@ -165,6 +165,27 @@ test("a post is planned for later without a mail, which can be undone", async ()
   expect(update.mock.calls[1]?.[0].isMailed).toBeUndefined();
 });
 
+test("the buttons of the publish dialog do not move when the number of readers arrives", async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const audience = async () => {
+    await arrival;
+    return postAnswers.mailing.audience();
+  };
+  await resizeFrame({ width: PHONE_PX, height: 800 });
+  await openScreen(editPath, { admin: { ...postAnswers, mailing: { audience } } });
+  await button("Yayınla").click();
+  const publish = publishDialog.getByRole("button", { name: "Yayınla" });
+  await expect.element(publishDialog.getByText("Abone sayısı yükleniyor…")).toBeVisible();
+  const { top } = publish.element().getBoundingClientRect();
+  arrive();
+  await expect.element(publishDialog.getByText(/12 okura yayından 10 dakika sonra/)).toBeVisible();
+  expect(publish.element().getBoundingClientRect().top).toBe(top);
+  await resizeFrame();
+});
+
 test("a post that was kept out of the mails stays so, unless somebody chooses otherwise", async () => {
   const update = vi.fn((_: UpdatePostInput) => ({ ...savedPost, status: "published" as const }));
   const get = vi.fn(() => ({ state: "kept" as const }));

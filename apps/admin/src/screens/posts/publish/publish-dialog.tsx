@@ -77,6 +77,8 @@ export function PublishDialog({ values, postId, onPublish, onFill, onClose, onCl
             <Checkbox
               label="Abonelere e-postayla gönder"
               description={mails.text}
+              // Keeps the room of the text: buttons that moved when it arrives would miss the click on them.
+              styles={{ description: { minHeight: "2lh" } }}
               checked={mails.isChosen}
               disabled={mails.isSettled}
               onChange={(event) => mails.choose(event.currentTarget.checked)}
@@ -104,7 +106,11 @@ function useMails(categoryId: number | null, postId: number | undefined) {
   const audience = trpc.admin.mailing.audience.useQuery({ categoryId: categoryId ?? undefined });
   const [choice, setChoice] = useState<boolean>();
   const isDone = issue.data?.state === "done";
-  const describe = audience.isError ? "Abone sayısı yüklenemedi." : audience.data && describeAudience(audience.data);
+  const describe = audience.isError
+    ? "Abone sayısı yüklenemedi."
+    : audience.data
+      ? describeAudience(audience.data)
+      : "Abone sayısı yükleniyor…";
   return {
     choice,
     isChosen: choice ?? issue.data?.state !== "kept",
