@@ -6,15 +6,9 @@ import { PublicLayout } from "./layouts/public-layout.tsx";
 import { missingPage } from "./pages/missing-page.ts";
 import { PageFailed } from "./shared/ui/page-failed.tsx";
 
-const CONTACT_FORM = "src/features/contact/contact-form.tsx";
-
 /** All pages. React Router picks the most specific address, whatever the order. */
 const pages: RouteObject[] = [
-  publicPage(paths.home, () => import("./pages/home.tsx"), {
-    source: "src/pages/home.tsx",
-    lazySource: CONTACT_FORM,
-    tags: ["home", "posts"],
-  }),
+  publicPage(paths.home, () => import("./pages/home.tsx"), { source: "src/pages/home.tsx", tags: ["home", "posts"] }),
   publicPage(paths.services, () => import("./pages/services.tsx"), {
     source: "src/pages/services.tsx",
     tags: ["services"],
@@ -200,7 +194,6 @@ const pages: RouteObject[] = [
   }),
   publicPage(routePatterns.staticPage, () => import("./pages/static-page.tsx"), {
     source: "src/pages/static-page.tsx",
-    lazySource: CONTACT_FORM,
     tags: ["pages"],
   }),
   publicPage("*", () => import("./pages/not-found.tsx"), { source: "src/pages/not-found.tsx", tags: [] }),

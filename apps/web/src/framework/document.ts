@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageHandle } from "./routes.ts";
 
 interface ManifestChunk {
   file: string;
@@ -20,8 +19,8 @@ interface PageAssets {
   scripts: string[];
 }
 
-/** Returns the assets of a page. */
-export type AssetsOf = (page: Pick<PageHandle, "source" | "lazySource">) => PageAssets;
+/** Returns the assets of a page. @param source the page's source file */
+export type AssetsOf = (source: string) => PageAssets;
 
 const none: PageAssets = { styleTags: [], styleSource: undefined, scripts: [] };
 
@@ -31,21 +30,16 @@ export const noAssets: AssetsOf = () => none;
 /** Reads the assets of each page once. @param clientFolder the built client, with manifest.json */
 export function readAssets(clientFolder: string): AssetsOf {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8"));
-  const chunksFrom = (...sources: string[]) => {
-    const found = new Set<string>();
-    return sources.flatMap((source) => {
-      if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
-      return getChunks(manifest, source, found);
-    });
+  const chunksFrom = (source: string) => {
+    if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
+    return getChunks(manifest, source);
   };
   const entry = chunksFrom("index.html");
   const pages = new Map<string, PageAssets>();
 
-  function read(source: string, lazySource: string | undefined): PageAssets {
-    const withoutEntry = (all: ManifestChunk[]) => all.filter((chunk) => !entry.includes(chunk));
-    const chunks = withoutEntry(chunksFrom(source));
-    const shown = withoutEntry(chunksFrom(source, ...(lazySource ? [lazySource] : [])));
-    const sheets = [...new Set(shown.flatMap((chunk) => chunk.css ?? []))];
+  function read(source: string): PageAssets {
+    const chunks = chunksFrom(source).filter((chunk) => !entry.includes(chunk));
+    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     return {
       ...inlineStyles(clientFolder, sheets),
       scripts: chunks.map(
@@ -54,8 +48,8 @@ export function readAssets(clientFolder: string): AssetsOf {
     };
   }
 
-  return ({ source, lazySource }) => {
-    const assets = pages.get(source) ?? read(source, lazySource);
+  return (source) => {
+    const assets = pages.get(source) ?? read(source);
     pages.set(source, assets);
     return assets;
   };
@@ -75,7 +69,11 @@ function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, 
 }
 
 /** Returns a chunk after all its static imports, so that style rules keep the order of the source. */
-function getChunks(manifest: Record<string, ManifestChunk>, source: string, found: Set<string>): ManifestChunk[] {
+function getChunks(
+  manifest: Record<string, ManifestChunk>,
+  source: string,
+  found: Set<string> = new Set(),
+): ManifestChunk[] {
   const chunk = manifest[source];
   if (!chunk || found.has(source)) return [];
   found.add(source);

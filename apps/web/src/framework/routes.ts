@@ -8,8 +8,6 @@ export interface PageHandle {
   area: "public" | "member";
   /** The page's source file, which is its key in the build manifest. */
   source: string;
-  /** Source of a `lazyComponent` that the loader preloads: its style sheets belong to the document, scripts do not. */
-  lazySource?: string;
   /** Cache tags: a write to one of them invalidates the cached page. */
   tags: readonly PageTag[];
   /** Query parameters that change the page; the page cache ignores all others. */

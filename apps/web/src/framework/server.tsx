@@ -87,7 +87,7 @@ function rendererWith(
     const shell = await data.utils.site.shell.ensureData();
     const { settings } = shell;
     const { body, head, seo = null, text } = renderBody(context, data, shell);
-    const { styleTags, styleSource, scripts } = getAssets(handle);
+    const { styleTags, styleSource, scripts } = getAssets(handle.source);
     const { siteUrl, shareImage } = request;
     const isNotFound = context.statusCode === 404 || head.isNotFound === true;
     const slug = handle.counts && !isNotFound ? params?.[handle.counts]?.toLowerCase() : undefined;

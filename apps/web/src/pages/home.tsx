@@ -4,7 +4,6 @@ import { AskForm } from "../features/becayis/ask/ask-form.tsx";
 import { RecentPosts } from "../features/blog/list/recent-posts.tsx";
 import { ContactSection } from "../features/contact/contact-section.tsx";
 import { FloatingContact } from "../features/contact/floating-contact.tsx";
-import { LazyContactForm } from "../features/contact/lazy-contact-form.tsx";
 import { About } from "../features/home/about.tsx";
 import { CallToAction } from "../features/home/call-to-action.tsx";
 import { Expertise } from "../features/home/expertise.tsx";
@@ -29,7 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
     utils.blog.recent.fetch({ limit: RECENT }),
     utils.services.faq.fetch({ page: "home" }),
     loadQuestion(utils),
-    LazyContactForm.preload(),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { paths } from "@site/contract/paths";
 import { pageTexts } from "@site/contract/site/pages/labels";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ArticleBody } from "../features/blog/article/article-body.tsx";
-import { LazyContactForm } from "../features/contact/lazy-contact-form.tsx";
+import { ContactForm } from "../features/contact/contact-form.tsx";
 import { dataContext, findOrThrow, toSlug, trpc, useHead, useShell } from "../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import styles from "./static-page.module.css";
@@ -13,7 +13,6 @@ const CONTACT_SLUG = "iletisim";
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<void> {
   const { utils } = context.get(dataContext);
-  if (toSlug(params.pageSlug) === CONTACT_SLUG) await LazyContactForm.preload();
   await findOrThrow(utils.site.pages.get.fetch({ slug: toSlug(params.pageSlug) }), {
     title: pageTexts.pageNotFound,
     text: "Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir.",
@@ -44,7 +43,7 @@ export function Component() {
       {slug === CONTACT_SLUG && (
         <section id="contact" className={styles.contact}>
           <h2>Bana yazın</h2>
-          <LazyContactForm />
+          <ContactForm />
         </section>
       )}
     </article>

@@ -3,7 +3,6 @@ import { botCheckTexts } from "@site/contract/bot-check/labels";
 import type { BotCheckAction } from "@site/contract/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
 import { codeTexts } from "@site/contract/identity/links/code-labels";
-import { enterCodeInput } from "@site/contract/identity/links/code-schema";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { type ReactNode, useEffect, useState } from "react";
 import { Field } from "../../shared/forms/field.tsx";
@@ -15,7 +14,8 @@ import { connectionFailed, toFormError } from "../../shared/forms/to-form-error.
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 
-const schema = enterCodeInput.omit({ token: true });
+const loadSchema = async () =>
+  (await import("@site/contract/identity/links/code-schema")).enterCodeInput.omit({ token: true });
 
 interface Props {
   /** Identifies the mailed code on the server. */
@@ -52,7 +52,7 @@ export function CodeForm({ token, lead, action, check: checked, takesFocus, ...o
     draft: "mailed-code",
     secrets: ["code", "factorCode"],
     initialValues: { code: "", factorCode: "" },
-    schema,
+    loadSchema,
     failed: connectionFailed,
     onFailed(error) {
       if (error.code === "LINK_EXPIRED") on.onGone(error.message ?? codeTexts.gone);

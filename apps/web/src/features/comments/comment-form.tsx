@@ -1,7 +1,7 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { getServerError } from "@site/browser/calls/server-error";
 import { commentTexts } from "@site/contract/blog/comments/labels";
-import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/blog/comments/schema";
+import type { PendingComment } from "@site/contract/blog/comments/schema";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
@@ -50,7 +50,10 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
     unsent: isGuest ? [] : ["authorName", "authorEmail"],
     initialValues: toValues(writer),
-    schema: isGuest ? guestCommentForm : commentForm,
+    loadSchema: async () => {
+      const { commentForm, guestCommentForm } = await import("@site/contract/blog/comments/schema");
+      return isGuest ? guestCommentForm : commentForm;
+    },
     failed: commentTexts.sendFailed,
   });
 

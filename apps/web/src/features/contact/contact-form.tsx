@@ -1,6 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { contactTexts } from "@site/contract/inbox/contact/labels";
-import { contactForm } from "@site/contract/inbox/contact/schema";
 import { useShell } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
@@ -18,7 +17,7 @@ export function ContactForm() {
   const form = useForm({
     draft: "contact",
     initialValues: EMPTY,
-    schema: contactForm,
+    loadSchema: async () => (await import("@site/contract/inbox/contact/schema")).contactForm,
     failed: contactTexts.sendFailed,
   });
   return (

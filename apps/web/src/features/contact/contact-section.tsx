@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { useShell } from "../../framework/browser.ts";
+import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
-import { LazyContactForm } from "./lazy-contact-form.tsx";
 
 /** Renders the contact section of the home page, with the id "contact" for links. */
 export function ContactSection() {
@@ -23,7 +23,7 @@ export function ContactSection() {
           </p>
         )}
       </div>
-      <LazyContactForm />
+      <ContactForm />
     </section>
   );
 }

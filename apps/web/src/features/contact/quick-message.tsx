@@ -1,6 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { contactTexts } from "@site/contract/inbox/contact/labels";
-import { quickMessageForm, toContactMessage } from "@site/contract/inbox/contact/schema";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
@@ -10,7 +9,10 @@ import { useSendMessage } from "./use-send-message.ts";
 
 const EMPTY = { fullName: "", phone: "", email: "", message: "" };
 
-const schema = quickMessageForm.transform(toContactMessage);
+async function loadSchema() {
+  const { quickMessageForm, toContactMessage } = await import("@site/contract/inbox/contact/schema");
+  return quickMessageForm.transform(toContactMessage);
+}
 
 /**
  * Renders a short contact form: name, phone, e-mail and message.
@@ -21,7 +23,7 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
   const form = useForm({
     draft: "quick-message",
     initialValues: EMPTY,
-    schema,
+    loadSchema,
     failed: contactTexts.sendFailed,
   });
   const submit = form.onSubmit(async (message) => {

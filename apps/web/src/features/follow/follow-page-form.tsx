@@ -1,7 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { followTexts } from "@site/contract/readers/subscribers/subscriptions/labels";
-import { followForm } from "@site/contract/readers/subscribers/subscriptions/schema";
 import { useState } from "react";
 import { trpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
@@ -28,7 +27,7 @@ export function FollowPageForm({ categories, onSent }: Props) {
   const form = useForm({
     draft: "follow",
     initialValues: { email: "" },
-    schema: followForm,
+    loadSchema: async () => (await import("@site/contract/readers/subscribers/subscriptions/schema")).followForm,
     failed: followTexts.failed,
   });
 

@@ -1,5 +1,4 @@
 import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
-import { requestEmailChangeInput } from "@site/contract/identity/email-change/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -20,7 +19,7 @@ export function EmailChangeForm() {
     draft: "email-change",
     secrets: ["currentPassword"],
     initialValues: { newEmail: "", currentPassword: "" },
-    schema: requestEmailChangeInput,
+    loadSchema: async () => (await import("@site/contract/identity/email-change/schema")).requestEmailChangeInput,
     failed: emailChangeTexts.requestFailed,
   });
   const submit = form.onSubmit(async (input) => {

@@ -1,5 +1,4 @@
 import { emailChangeTexts } from "@site/contract/identity/email-change/labels";
-import { undoEmailChangeForm } from "@site/contract/identity/email-change/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken, trpc } from "../../../framework/browser.ts";
@@ -22,7 +21,7 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
     draft: "email-change-undo",
     secrets: ["newPassword"],
     initialValues: { newPassword: "" },
-    schema: undoEmailChangeForm,
+    loadSchema: async () => (await import("@site/contract/identity/email-change/schema")).undoEmailChangeForm,
     failed: emailChangeTexts.undoFailed,
   });
   const submit = form.onSubmit(async ({ newPassword }) => {

@@ -1,5 +1,4 @@
 import type { MemberProfile } from "@site/contract/members/profile/schema";
-import { profileForm } from "@site/contract/members/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
@@ -33,7 +32,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
       dateOfBirth: profile.dateOfBirth ?? "",
       bio: profile.bio ?? "",
     },
-    schema: profileForm,
+    loadSchema: async () => (await import("@site/contract/members/profile/schema")).profileForm,
     failed: texts.failed,
     onFailed(error) {
       showToast({ kind: "error", title: "Hata", message: error.message ?? texts.failed });

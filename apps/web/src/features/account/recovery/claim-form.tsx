@@ -1,5 +1,4 @@
 import { registrationTexts } from "@site/contract/members/registration/labels";
-import { claimForm } from "@site/contract/members/registration/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
@@ -27,7 +26,7 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
     draft: "claim",
     secrets: ["newPassword"],
     initialValues: EMPTY,
-    schema: claimForm,
+    loadSchema: async () => (await import("@site/contract/members/registration/schema")).claimForm,
     failed: registrationTexts.claimFailed,
   });
   const submit = form.onSubmit(async (person) => {

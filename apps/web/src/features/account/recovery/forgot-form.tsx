@@ -1,5 +1,4 @@
 import { recoveryTexts } from "@site/contract/identity/recovery/labels";
-import { forgotPasswordInput } from "@site/contract/identity/recovery/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -19,7 +18,7 @@ export function ForgotForm() {
   const form = useForm({
     draft: "forgot-password",
     initialValues: { email: "" },
-    schema: forgotPasswordInput,
+    loadSchema: async () => (await import("@site/contract/identity/recovery/schema")).forgotPasswordInput,
     failed: recoveryTexts.forgotFailed,
   });
   const submit = form.onSubmit(async ({ email }) => {

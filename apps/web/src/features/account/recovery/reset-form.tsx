@@ -1,5 +1,4 @@
 import { recoveryTexts } from "@site/contract/identity/recovery/labels";
-import { resetPasswordForm } from "@site/contract/identity/recovery/schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -25,7 +24,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     draft: "reset-password",
     secrets: ["newPassword"],
     initialValues: { newPassword: "" },
-    schema: resetPasswordForm,
+    loadSchema: async () => (await import("@site/contract/identity/recovery/schema")).resetPasswordForm,
     failed: recoveryTexts.resetFailed,
   });
   const submit = form.onSubmit(async ({ newPassword }) => {

@@ -1,6 +1,5 @@
 import { errorCodes } from "@site/contract/common/error-codes";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
-import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/identity/second-factor/schema";
 import type { ReactNode } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -35,7 +34,10 @@ export function ConfirmForm({
     draft: "confirm",
     secrets: ["password", "code"],
     initialValues: { password: "", code: "" },
-    schema: asksForCode ? confirmByFactorInput : beginPasskeyInput,
+    loadSchema: async () => {
+      const { beginPasskeyInput, confirmByFactorInput } = await import("@site/contract/identity/second-factor/schema");
+      return asksForCode ? confirmByFactorInput : beginPasskeyInput;
+    },
     failed: errorCodes.UNAVAILABLE.message,
   });
   const submit = form.onSubmit(async ({ password, code }) => {

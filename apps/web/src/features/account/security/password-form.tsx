@@ -1,4 +1,3 @@
-import { updatePasswordForm } from "@site/contract/identity/passwords/schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -26,7 +25,7 @@ export function PasswordForm({ email, texts }: Props) {
     draft: "password",
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     initialValues: EMPTY,
-    schema: updatePasswordForm,
+    loadSchema: async () => (await import("@site/contract/identity/passwords/schema")).updatePasswordForm,
     failed: texts.failed,
     onFailed(error) {
       const { message = Object.values(error.fields ?? {})[0] ?? texts.failed } = error;

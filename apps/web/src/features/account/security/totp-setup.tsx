@@ -1,7 +1,6 @@
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
 import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/identity/second-factor/labels";
 import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
-import { totpCodeForm } from "@site/contract/identity/second-factor/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -25,7 +24,7 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: P
     draft: "totp",
     secrets: ["code"],
     initialValues: { code: "" },
-    schema: totpCodeForm,
+    loadSchema: async () => (await import("@site/contract/identity/second-factor/schema")).totpCodeForm,
     failed: secondFactorTexts.totpWrongCode,
   });
   const submit = form.onSubmit(async ({ code }) => {

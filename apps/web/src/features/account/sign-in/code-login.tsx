@@ -1,9 +1,7 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { tabStore } from "@site/browser/browser-store";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
-import { codeLoginForm } from "@site/contract/identity/links/code-schema";
 import { useEffect, useState } from "react";
-import { z } from "zod";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -11,7 +9,7 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
-import { readJson, writeJson } from "../../../shared/lib/stored-json.ts";
+import { readTexts, writeJson } from "../../../shared/lib/stored-json.ts";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import { CodeForm } from "../../codes/code-form.tsx";
 import { useCodeInAddress } from "../../codes/use-code-in-address.ts";
@@ -20,8 +18,11 @@ import { useReturnPath } from "../return/use-return-path.ts";
 import { useLogin } from "./use-login.ts";
 
 const KEY = "loginCode";
-const stored = z.object({ token: z.string(), email: z.string() }).nullable().catch(null);
-type Sent = NonNullable<z.output<typeof stored>>;
+
+interface Sent {
+  token: string;
+  email: string;
+}
 
 /** Signs in with a code sent by mail, which also works for members without a password. */
 export function CodeLogin() {
@@ -31,7 +32,7 @@ export function CodeLogin() {
   const [sent, setSent] = useState<Sent | null>(null);
   const [wasJustSent, setJustSent] = useState(false);
   const [goneNote, setGoneNote] = useState<string>();
-  useEffect(() => setSent(stored.parse(readJson(tabStore, KEY))), []); // restores the sent code after a reload
+  useEffect(() => setSent(readTexts(tabStore, KEY, ["token", "email"])), []); // restores the sent code after a reload
 
   function keep(next: Sent | null): void {
     if (next) writeJson(tabStore, KEY, next);
@@ -89,7 +90,7 @@ function AddressForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useForm({
     draft: "login", // shared with the password form, so that a typed address is kept
     initialValues: { email: "" },
-    schema: codeLoginForm,
+    loadSchema: async () => (await import("@site/contract/identity/links/code-schema")).codeLoginForm,
     failed: connectionFailed,
   });
   const submit = form.onSubmit(async ({ email }) => {

@@ -2,7 +2,6 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { signInTexts } from "@site/contract/identity/sign-in/labels";
-import { loginInput } from "@site/contract/identity/sign-in/schema";
 import { paths } from "@site/contract/paths";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
@@ -25,7 +24,7 @@ export function LoginForm() {
     draft: "login",
     secrets: ["password", "code"],
     initialValues: EMPTY,
-    schema: loginInput,
+    loadSchema: async () => (await import("@site/contract/identity/sign-in/schema")).loginInput,
     failed: signInTexts.loginFailed,
   });
   const submit = form.onSubmit(async ({ email, password, code }) => {

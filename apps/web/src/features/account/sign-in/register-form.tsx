@@ -1,7 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { withReturnPath } from "@site/contract/identity/links/return-path";
 import { registrationTexts } from "@site/contract/members/registration/labels";
-import { registerForm } from "@site/contract/members/registration/schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -24,7 +23,8 @@ import { storeRegistrationAnswer } from "./registration-message.tsx";
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 const REDIRECT_DELAY_MS = 2_000;
 /** The contract's schema without the checkbox, which disables the button until it is ticked. */
-const schema = registerForm.omit({ terms: true });
+const loadSchema = async () =>
+  (await import("@site/contract/members/registration/schema")).registerForm.omit({ terms: true });
 
 /** Registers a member, shows the server's answer, and opens the sign-in two seconds later. */
 export function RegisterForm() {
@@ -40,7 +40,7 @@ export function RegisterForm() {
     draft: "register",
     secrets: ["password"],
     initialValues: EMPTY,
-    schema,
+    loadSchema,
     failed: registrationTexts.registerFailed,
     onFailed(error) {
       const { turnstileToken, ...fields } = error.fields ?? {};

@@ -1,4 +1,3 @@
-import { createAlertInput } from "@site/contract/becayis/board/alerts/schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../../framework/browser.ts";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
@@ -20,7 +19,7 @@ export function AlertForm({ address, lookups }: { address: URLSearchParams; look
   const form = useForm({
     draft: "alert",
     initialValues: { ...toChoice(address, lookups), frequency: "daily" },
-    schema: createAlertInput,
+    loadSchema: async () => (await import("@site/contract/becayis/board/alerts/schema")).createAlertInput,
     failed: alertTexts.saveFailed,
   });
   const submit = form.onSubmit(async (input) => {

@@ -1,5 +1,4 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { guestAlertForm } from "@site/contract/becayis/board/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { useEffect, useRef, useState } from "react";
@@ -24,7 +23,7 @@ export function GuestAlertForm({ address, lookups }: { address: URLSearchParams;
   const form = useForm({
     draft: `guestAlert?${address}`,
     initialValues: { email: "", ...toChoice(address, lookups) },
-    schema: guestAlertForm,
+    loadSchema: async () => (await import("@site/contract/becayis/board/alerts/schema")).guestAlertForm,
     failed: alertTexts.askFailed,
   });
   const submit = form.onSubmit(async (input) => {

@@ -1,6 +1,5 @@
 import type { Listing } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import { createContactRequestInput } from "@site/contract/becayis/swaps/contact/schema";
 import { holdsContactDetails } from "@site/contract/common/contact-details";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
@@ -11,7 +10,8 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const schema = createContactRequestInput.pick({ message: true });
+const loadSchema = async () =>
+  (await import("@site/contract/becayis/swaps/contact/schema")).createContactRequestInput.pick({ message: true });
 
 interface Props {
   listing: Listing;
@@ -26,7 +26,7 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
   const form = useForm({
     draft: `contact-request-${listing.id}`,
     initialValues: { message: "" },
-    schema,
+    loadSchema,
     failed: contactRequestTexts.sendFailed,
   });
   const submit = form.onSubmit(async ({ message }) => {

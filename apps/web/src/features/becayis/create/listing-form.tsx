@@ -13,7 +13,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import type { FormError } from "../../../shared/forms/to-form-error.ts";
 import member from "../../member/member.module.css";
 import styles from "./listing-form.module.css";
-import { getField, getKnownNames, getListingSchema, toValues } from "./listing-values.ts";
+import { getField, getKnownNames, toValues } from "./listing-values.ts";
 import { WishList } from "./wish-list.tsx";
 
 interface Props {
@@ -44,7 +44,7 @@ export function ListingForm({
   const form = useForm({
     draft,
     initialValues: toValues(profile, listing),
-    schema: getListingSchema(profile?.currentPlace ?? 0),
+    loadSchema: async () => (await import("./listing-schema.ts")).getListingSchema(profile?.currentPlace ?? 0),
     failed: becayisTexts.actionFailed,
     onFailed: (error) => onFailed(atFields(error)),
   });

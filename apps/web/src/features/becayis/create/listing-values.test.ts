@@ -1,7 +1,8 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { expect, it } from "vitest";
 import { makeOwnListing, makeSwapProfile } from "../testing/samples.ts";
-import { getField, getKnownNames, getListingSchema, NO_PLACE, toValues } from "./listing-values.ts";
+import { getListingSchema } from "./listing-schema.ts";
+import { getField, getKnownNames, NO_PLACE, toValues } from "./listing-values.ts";
 
 /** The district 601 (Çankaya, Ankara) is the offered place. */
 const schema = getListingSchema(601);

@@ -1,11 +1,8 @@
 import { listingTextNames } from "@site/contract/becayis/board/listings/labels";
-import { type ListingTexts, listingTexts, type OwnListing } from "@site/contract/becayis/board/listings/schema";
-import { findRefusedWishes } from "@site/contract/becayis/board/listings/wish-rules";
+import type { ListingTexts, OwnListing } from "@site/contract/becayis/board/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
 import { districtOf, provinceOf } from "@site/contract/becayis/board/reference/place";
-import { becayisTexts } from "@site/contract/becayis/labels";
 import { toRecord } from "@site/contract/common/record";
-import { z } from "zod";
 
 /** A wanted place as its two fields show it. A null city is not chosen yet; a null district means any. */
 export interface ChosenPlace {
@@ -49,23 +46,6 @@ export function getKnownNames(profile: SwapProfile | null, listing?: OwnListing)
       ...(district ? [[place, district] satisfies [number, string]] : []),
     ]),
   );
-}
-
-const chosenPlace = z
-  .object({ cityId: z.int(becayisTexts.wantedCityRequired), districtId: z.int().nullable() })
-  .transform(({ cityId, districtId }) => districtId ?? cityId);
-
-/**
- * Returns the schema that converts the form's values to the call's input, and refuses invalid wishes.
- * @param own id of the place of the offered post
- */
-export function getListingSchema(own: number) {
-  return listingTexts.extend({
-    wantedPlaces: z.array(chosenPlace).superRefine((places, context) => {
-      for (const [index, message] of findRefusedWishes(places, own))
-        context.addIssue({ code: "custom", path: [index, "districtId"], message });
-    }),
-  });
 }
 
 /** Returns the form's field for a field of the call. An error of a whole place is shown beside its district. */

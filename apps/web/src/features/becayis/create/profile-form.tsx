@@ -1,5 +1,4 @@
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
-import { completeProfileForm } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { trpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -21,7 +20,7 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
       currentCity: profile?.currentCity ?? "",
       currentDistrict: profile?.currentDistrict ?? "",
     },
-    schema: completeProfileForm,
+    loadSchema: async () => (await import("@site/contract/becayis/board/profile/schema")).completeProfileForm,
     failed: becayisTexts.profileSaveFailed,
   });
   const submit = form.onSubmit(async (values) => {

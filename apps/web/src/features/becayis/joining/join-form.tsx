@@ -2,7 +2,6 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { joiningTexts } from "@site/contract/members/joining/labels";
-import { joinForm } from "@site/contract/members/joining/schema";
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -18,7 +17,7 @@ import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import type { StoredListing } from "./waiting-store.ts";
 
 /** The contract's schema without the checkbox, which `useTerms` validates. */
-const schema = joinForm.omit({ terms: true });
+const loadSchema = async () => (await import("@site/contract/members/joining/schema")).joinForm.omit({ terms: true });
 
 interface Props {
   result: AskResult;
@@ -35,7 +34,7 @@ export function JoinForm({ result, onKept }: Props) {
   const form = useForm({
     draft: getDraftName(result),
     initialValues: { email: "", fullName: "", title: proposeTitle(result) },
-    schema,
+    loadSchema,
     failed: connectionFailed,
   });
   useKeptJoiner(form);

@@ -1,12 +1,9 @@
 import { localStore } from "@site/browser/browser-store";
-import { z } from "zod";
-import { readJson, writeJson } from "../../../shared/lib/stored-json.ts";
+import { readTexts, writeJson } from "../../../shared/lib/stored-json.ts";
 
 const KEY = "waitingPerson";
 /** Lifetime of the stored person: time to compare several questions, but short on a shared computer. */
 const KEPT_MS = 12 * 3_600_000;
-
-const stored = z.object({ email: z.string(), fullName: z.string(), at: z.number() }).nullable().catch(null);
 
 /** The person who is about to join; all questions and all tabs share it. */
 interface Joiner {
@@ -15,8 +12,8 @@ interface Joiner {
 }
 
 export function readJoiner(): Joiner {
-  const found = stored.parse(readJson(localStore, KEY));
-  return found && Date.now() - found.at < KEPT_MS ? found : { email: "", fullName: "" };
+  const found = readTexts(localStore, KEY, ["email", "fullName", "at"]);
+  return found && Date.now() - Date.parse(found.at) < KEPT_MS ? found : { email: "", fullName: "" };
 }
 
 /** Deletes the stored person, because they have joined. */
@@ -25,5 +22,5 @@ export function forgetJoiner(): void {
 }
 
 export function storeJoiner({ email, fullName }: Joiner): void {
-  writeJson(localStore, KEY, { email, fullName, at: Date.now() });
+  writeJson(localStore, KEY, { email, fullName, at: new Date().toISOString() });
 }

@@ -1,5 +1,4 @@
 import type { AskResult } from "@site/contract/becayis/board/ask/schema";
-import { questionListingForm } from "@site/contract/becayis/board/listings/question-schema";
 import type { SavedListing } from "@site/contract/becayis/board/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
@@ -22,7 +21,7 @@ export default function MemberForm({ result, onSent }: Props) {
   const form = useForm({
     draft: getDraftName(result),
     initialValues: { title: proposeTitle(result) },
-    schema: questionListingForm,
+    loadSchema: async () => (await import("@site/contract/becayis/board/listings/question-schema")).questionListingForm,
     failed: connectionFailed,
   });
   const submit = form.onSubmit(async ({ title }) => {

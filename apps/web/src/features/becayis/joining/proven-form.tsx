@@ -2,7 +2,6 @@ import type { AskResult } from "@site/contract/becayis/board/ask/schema";
 import { codeFieldTexts } from "@site/contract/identity/second-factor/labels";
 import { joiningTexts } from "@site/contract/members/joining/labels";
 import type { JoinOptions } from "@site/contract/members/joining/schema";
-import { joinByGoogleInput } from "@site/contract/members/joining/schema";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { getDraft } from "../../../shared/forms/draft.ts";
@@ -18,7 +17,12 @@ import { ListingFields, useTerms } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
-const schema = joinByGoogleInput.pick({ fullName: true, title: true, factorCode: true });
+const loadSchema = async () =>
+  (await import("@site/contract/members/joining/schema")).joinByGoogleInput.pick({
+    fullName: true,
+    title: true,
+    factorCode: true,
+  });
 
 interface Props {
   result: AskResult;
@@ -44,7 +48,7 @@ export default function ProvenForm({ result, proven, onJoined }: Props) {
     draft: `${draft} google`,
     secrets: ["factorCode"],
     initialValues: { fullName: proven.fullName, title, factorCode: "" },
-    schema,
+    loadSchema,
     failed: connectionFailed,
     onFailed(error) {
       if (error.code === "SECOND_FACTOR_REQUIRED") setNeedsFactor(true);

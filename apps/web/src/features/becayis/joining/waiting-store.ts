@@ -1,13 +1,14 @@
 import { localStore } from "@site/browser/browser-store";
 import { useSyncExternalStore } from "react";
-import { z } from "zod";
-import { readJson, writeJson } from "../../../shared/lib/stored-json.ts";
+import { readTexts, writeJson } from "../../../shared/lib/stored-json.ts";
 import { WAITING_KEY } from "./waiting-key.ts";
 
-const stored = z.object({ token: z.string(), email: z.string(), title: z.string() }).nullable().catch(null);
-
 /** A listing that waits for its mailed code. */
-export type StoredListing = NonNullable<z.output<typeof stored>>;
+export interface StoredListing {
+  token: string;
+  email: string;
+  title: string;
+}
 
 const listeners = new Set<() => void>();
 let last: { text: string | null; value: StoredListing | null } = { text: null, value: null };
@@ -32,7 +33,7 @@ export function forgetWaiting(): void {
 
 function readWaiting(): StoredListing | null {
   const text = localStore.get(WAITING_KEY);
-  if (text !== last.text) last = { text, value: stored.parse(readJson(localStore, WAITING_KEY)) };
+  if (text !== last.text) last = { text, value: readTexts(localStore, WAITING_KEY, ["token", "email", "title"]) };
   return last.value;
 }
 

@@ -1,4 +1,3 @@
-import { reportListingInput } from "@site/contract/becayis/board/listings/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -7,7 +6,8 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const schema = reportListingInput.pick({ reason: true });
+const loadSchema = async () =>
+  (await import("@site/contract/becayis/board/listings/schema")).reportListingInput.pick({ reason: true });
 
 interface Props {
   /** The storage key of the draft of the reason. */
@@ -25,7 +25,7 @@ export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", rep
   const form = useForm({
     draft,
     initialValues: { reason: "" },
-    schema,
+    loadSchema,
     failed: becayisTexts.actionFailed,
   });
   const submit = form.onSubmit(async ({ reason }) => {

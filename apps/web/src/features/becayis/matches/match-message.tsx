@@ -1,5 +1,4 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
-import { createContactInput } from "@site/contract/becayis/swaps/contact/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
@@ -12,7 +11,8 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const schema = createContactInput.pick({ message: true });
+const loadSchema = async () =>
+  (await import("@site/contract/becayis/swaps/contact/schema")).createContactInput.pick({ message: true });
 
 /** Sends the first message of an accepted match; the conversation continues in the contact requests. */
 export function MatchMessage({ matchId, name }: { matchId: number; name: string }) {
@@ -22,7 +22,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
   const form = useForm({
     draft: `match-${matchId}`,
     initialValues: { message: "" },
-    schema,
+    loadSchema,
     failed: contactRequestTexts.contactFailed,
   });
   const submit = form.onSubmit(async ({ message }) => {

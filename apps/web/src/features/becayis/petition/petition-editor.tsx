@@ -1,6 +1,5 @@
 import { petitionFieldLabels, petitionTexts } from "@site/contract/becayis/papers/petitions/labels";
 import type { Petition } from "@site/contract/becayis/papers/petitions/schema";
-import { petitionFields } from "@site/contract/becayis/papers/petitions/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -33,7 +32,7 @@ export function PetitionEditor({ petition, onChanged }: Props) {
     draft: `petition-${kind}-${id}`,
     secrets: unstored,
     initialValues: texts,
-    schema: petitionFields,
+    loadSchema: async () => (await import("@site/contract/becayis/papers/petitions/schema")).petitionFields,
     failed: petitionTexts.saveFailed,
   });
   const submit = form.onSubmit(async (changed) => {

@@ -1,5 +1,4 @@
 import type { SwapProfile } from "@site/contract/becayis/board/profile/schema";
-import { swapProfileForm } from "@site/contract/becayis/board/profile/schema";
 import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
@@ -27,7 +26,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   const form = useForm({
     draft: "swap-profile",
     initialValues: toValues(profile),
-    schema: swapProfileForm,
+    loadSchema: async () => (await import("@site/contract/becayis/board/profile/schema")).swapProfileForm,
     failed: becayisTexts.profileSaveFailed,
     onFailed(error) {
       showToast({ kind: "error", title: "Hata", message: error.message ?? becayisTexts.profileRefused });

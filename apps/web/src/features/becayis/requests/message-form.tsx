@@ -1,5 +1,4 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
-import { sendMessageInput } from "@site/contract/becayis/swaps/contact/schema";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -8,7 +7,8 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 
-const schema = sendMessageInput.pick({ body: true });
+const loadSchema = async () =>
+  (await import("@site/contract/becayis/swaps/contact/schema")).sendMessageInput.pick({ body: true });
 
 /** Sends a message of a thread. */
 export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {
@@ -16,7 +16,7 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
   const form = useForm({
     draft: `thread-${requestId}`,
     initialValues: { body: "" },
-    schema,
+    loadSchema,
     failed: contactRequestTexts.messageFailed,
   });
   const submit = form.onSubmit(async ({ body }) => {

@@ -1,7 +1,6 @@
 import { getServerError } from "@site/browser/calls/server-error";
 import { outcomeLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
 import type { ResultLink } from "@site/contract/becayis/swaps/results/schema";
-import { linkFields } from "@site/contract/becayis/swaps/results/schema";
 import { linkTexts } from "@site/contract/identity/links/labels";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
@@ -90,7 +89,7 @@ function LinkForm({ token, link: { outcome, listing, until }, onDone }: FormProp
   const form = useForm({
     draft: `result-link-${outcome}`,
     initialValues: { on: until, reason: "", note: "" },
-    schema: linkFields,
+    loadSchema: async () => (await import("@site/contract/becayis/swaps/results/schema")).linkFields,
     failed: resultTexts.linkFailed,
   });
   const submit = form.onSubmit(async (report) => {

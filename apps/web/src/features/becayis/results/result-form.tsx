@@ -1,6 +1,5 @@
 import { inIstanbul } from "@site/browser/format-date";
 import { outcomeLabels, resultTexts } from "@site/contract/becayis/swaps/results/labels";
-import { resultFields } from "@site/contract/becayis/swaps/results/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
@@ -26,7 +25,7 @@ export function ResultForm({ kind, id, onClose }: Props) {
   const form = useForm({
     draft: `result-${kind}-${id}`,
     initialValues: { outcome: "", on: inIstanbul(Date.now()).toISOString().slice(0, 10), reason: "", note: "" },
-    schema: resultFields,
+    loadSchema: async () => (await import("@site/contract/becayis/swaps/results/schema")).resultFields,
     failed: resultTexts.saveFailed,
   });
   const submit = form.onSubmit(async (report) => {

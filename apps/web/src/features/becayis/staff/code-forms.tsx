@@ -1,6 +1,5 @@
 import { staffTexts } from "@site/contract/becayis/papers/staff/labels";
 import type { StaffState } from "@site/contract/becayis/papers/staff/schema";
-import { confirmStaffCodeInput, requestStaffCodeInput } from "@site/contract/becayis/papers/staff/schema";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -30,7 +29,7 @@ function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: b
     draft: "staff-address",
     secrets: ["address"],
     initialValues: { address: "" },
-    schema: requestStaffCodeInput,
+    loadSchema: async () => (await import("@site/contract/becayis/papers/staff/schema")).requestStaffCodeInput,
     failed: staffTexts.requestFailed,
   });
   const submit = form.onSubmit(async (input) => {
@@ -63,7 +62,7 @@ function CodeForm({ onVerified }: { onVerified: () => void }) {
     draft: "staff-code",
     secrets: ["code"],
     initialValues: { code: "" },
-    schema: confirmStaffCodeInput,
+    loadSchema: async () => (await import("@site/contract/becayis/papers/staff/schema")).confirmStaffCodeInput,
     failed: staffTexts.confirmFailed,
   });
   const submit = form.onSubmit(async (input) => {

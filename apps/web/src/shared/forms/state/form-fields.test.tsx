@@ -18,7 +18,7 @@ function Probe() {
     draft: "deneme",
     secrets: ["email"],
     initialValues: { email: "", name: "" },
-    schema,
+    loadSchema: async () => schema,
     failed: "Gönderilemedi",
   });
   return (

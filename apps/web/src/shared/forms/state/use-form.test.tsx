@@ -17,11 +17,14 @@ const submit = vi.fn(
     }),
 );
 
+const schema = z.object({ name: z.string(), body: z.string() });
+const loadSchema = vi.fn(async () => schema);
+
 function Probe() {
   form = useForm({
     draft: "deneme",
     initialValues: initial,
-    schema: z.object({ name: z.string(), body: z.string() }),
+    loadSchema,
     failed: "Gönderilemedi",
   });
   return <form {...form.props} onSubmit={form.onSubmit(submit)} />;
@@ -49,6 +52,17 @@ it("clears what was sent", async () => {
   await act(async () => finish());
   expect(form.values).toEqual(initial);
   expect(getDraft("deneme").read()).toEqual({});
+});
+
+it("says that a schema could not be loaded, and sends the values when it can", async () => {
+  await type("body", "Merhaba");
+  loadSchema.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  await send();
+  expect(form.failure).toBe("Gönderilemedi");
+  expect(submit).not.toHaveBeenCalled();
+  await send();
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ name: "", body: "Merhaba" });
+  await act(async () => finish());
 });
 
 it("keeps what is typed while the form is being sent, and sends it once", async () => {

@@ -1,4 +1,5 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm as useMantineForm } from "@mantine/form";
+import { loadOrReload } from "@site/browser/stale-document";
 import {
   type ChangeEvent,
   type ReactNode,
@@ -53,7 +54,7 @@ export interface Form<Values, Parsed = unknown>
   isReady: boolean;
   getId(name: string): string;
   /** Props of the form element besides `onSubmit`. */
-  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true };
+  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onFocus: () => void };
 }
 
 interface Options<Values, Parsed> {
@@ -64,8 +65,11 @@ interface Options<Values, Parsed> {
   /** Fields that are shown but not sent. */
   unsent?: readonly (keyof Values & string)[];
   initialValues: Values;
-  /** The contract's schema of the call's input. */
-  schema: z.ZodType<Parsed>;
+  /**
+   * Loads the contract's schema of the call's input. The form calls it when it gets the focus and when it is sent,
+   * because no page needs the schema or zod before.
+   */
+  loadSchema: () => Promise<z.ZodType<Parsed>>;
   /** Message for a failed call without a server's message. */
   failed: string;
   /** Changes the error that the form shows, or shows it elsewhere, such as in a toast. */
@@ -76,14 +80,13 @@ const NONE: Pick<Form<unknown>, "failure" | "isSent"> = { failure: undefined, is
 
 /** Creates a form with @mantine/form. A draft of the values survives in this tab until they are sent. */
 export function useForm<Values extends object, Parsed>(options: Options<Values, Parsed>): Form<Values, Parsed> {
-  const { secrets = [], unsent = [], initialValues, schema } = options;
+  const { secrets = [], unsent = [], initialValues } = options;
   const [draft] = useState(() => getDraft(options.draft));
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
   /** The server's messages by field. */
   const refused = useRef<Record<string, string>>({});
-  const form = useMantineForm<Values>({ initialValues, validate, onValuesChange });
-  const parse = (values: Values) => schema.parse(toSent(values));
+  const form = useMantineForm<Values>({ initialValues, onValuesChange });
   const { onSubmit, outcome, setOutcome } = useSubmit(form, parse, { ...options, element, refused, onSent });
   const isReady = useTypedValues(element, draft, initialValues, (typed) =>
     form.setValues({ ...initialValues, ...typed }),
@@ -94,10 +97,18 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
     return without((field) => unsent.some((each) => each === field), values);
   }
 
-  /** Returns messages by field. A value that the server has refused stays invalid, but can be sent again. */
-  function validate(values: Values): FormErrors {
-    const errors = schemaResolver(schema, { sync: true })(toSent(values));
-    return Object.keys(errors).length > 0 ? { ...refused.current, ...errors } : {};
+  const loadSchema = () => loadOrReload(options.loadSchema);
+
+  /**
+   * Returns the schema's output, or messages by field. A value that the server has refused stays invalid, but can be
+   * sent again.
+   */
+  async function parse(values: Values): Promise<{ parsed: Parsed } | { errors: FormErrors }> {
+    const schema = await loadSchema();
+    const sent = toSent(values);
+    const errors = schemaResolver(schema, { sync: true })(sent);
+    if (Object.keys(errors).length > 0) return { errors: { ...refused.current, ...errors } };
+    return { parsed: schema.parse(sent) };
   }
 
   function onValuesChange(values: Values, previous: Values): void {
@@ -133,7 +144,7 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
     reset,
     isReady,
     getId,
-    props: { ref: element, noValidate: true },
+    props: { ref: element, noValidate: true, onFocus: () => void loadSchema().catch(() => undefined) },
   };
 }
 
@@ -151,7 +162,7 @@ interface SubmitOptions<Values> extends Pick<Options<Values, unknown>, "failed" 
 /** Validates, sends and shows the result. After a failure the first field with an error gets the focus. */
 function useSubmit<Values, Parsed>(
   form: UseFormReturnType<Values>,
-  parse: (values: Values) => Parsed,
+  parse: (values: Values) => Promise<{ parsed: Parsed } | { errors: FormErrors }>,
   { failed, onFailed = (error) => error, element, refused, onSent }: SubmitOptions<Values>,
 ) {
   const [outcome, setOutcome] = useState(NONE);
@@ -186,10 +197,13 @@ function useSubmit<Values, Parsed>(
 
   function submit(send: (parsed: Parsed) => Promise<SubmitError>): void {
     setOutcome(({ failure }) => ({ failure, isSent: false }));
-    form.onSubmit(
-      (values) => sendValues(values, () => send(parse(values))),
-      () => fail(undefined),
-    )();
+    form.onSubmit(async (values) => {
+      const result = await parse(values).catch((error: unknown) => ({ error: onFailed(toFormError(error, failed)) }));
+      if ("error" in result) return fail(result.error.message);
+      if ("parsed" in result) return sendValues(values, () => send(result.parsed));
+      form.setErrors(result.errors);
+      fail(undefined);
+    })();
   }
 
   return {
