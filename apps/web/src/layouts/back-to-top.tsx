@@ -15,7 +15,12 @@ export function BackToTop() {
   }, []);
   return (
     isFar && (
-      <button type="button" className={`no-print ${styles.button}`} aria-label="Yukarı çık" onClick={scrollToTop}>
+      <button
+        type="button"
+        className={`no-print floating ${styles.button}`}
+        aria-label="Yukarı çık"
+        onClick={scrollToTop}
+      >
         <ArrowUp size={22} aria-hidden />
       </button>
     )

@@ -16,7 +16,7 @@ export function FloatingContact() {
     <>
       <button
         type="button"
-        className={`no-print ${styles.button}`}
+        className={`no-print floating ${styles.button}`}
         aria-label="Hızlı mesaj gönder"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
