@@ -21,7 +21,7 @@ export function StatCards<Stats>({ stats, cards, isCompact = false }: Props<Stat
               {label}
             </Text>
             <Text component="dd" size="sm" fw={600}>
-              {stats ? findText(stats) : <Skeleton height="1rem" width="1.5rem" />}
+              {stats ? findText(stats) : <Skeleton height="1lh" width="1.5rem" />}
             </Text>
           </Group>
         ))}
@@ -35,7 +35,7 @@ export function StatCards<Stats>({ stats, cards, isCompact = false }: Props<Stat
             {label}
           </Text>
           <Text component="dd" fz="1.9rem" fw={600} ff="var(--serif)">
-            {stats ? findText(stats) : <Skeleton height="2.4rem" width="4rem" />}
+            {stats ? findText(stats) : <Skeleton height="1lh" width="4rem" />}
           </Text>
         </Paper>
       ))}

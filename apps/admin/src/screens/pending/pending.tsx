@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StaffDocument } from "@site/contract/becayis/papers/staff/admin-schema";
 import { limits } from "@site/contract/common/limits";
@@ -22,6 +22,8 @@ import { PendingLine } from "./pending-line.tsx";
 import { type Answered, getApprovalObstacle, getReplyObstacle, usePendingActions } from "./use-pending-actions.ts";
 import { getKey, toDecision, usePendingDecisions } from "./use-pending-decisions.ts";
 
+/** Height of a chip. */
+const CHIP_PX = 30;
 const texts = {
   count: (total: number) => `${formatNumber(total)} kayıt`,
   loading: "Bekleyenler yükleniyor…",
@@ -70,7 +72,11 @@ export function PendingScreen() {
   const close = () => setAnswered(undefined);
   return (
     <Screen title="Bekleyenler" actions={<HeldActions held={held} onTakeBack={takeBack} />}>
-      <KindChips counts={data?.counts} current={kind} />
+      {query.isPending ? (
+        <Skeleton height={CHIP_PX} width="20rem" radius="xl" mb="sm" />
+      ) : (
+        <KindChips counts={data?.counts} current={kind} />
+      )}
       {rest > 0 && (
         <Text size="sm" mb="sm">
           En uzun bekleyen {formatNumber(limits.pendingShown)} kayıt gösteriliyor; karar verdikçe sonrakiler gelir.

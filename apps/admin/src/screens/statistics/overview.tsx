@@ -109,10 +109,10 @@ function Card({ label, note, children }: CardProps) {
         {label}
       </Text>
       <Text component="dd" fz="1.9rem" fw={600} ff="var(--serif)">
-        {children ?? <Skeleton height="2.4rem" width="4rem" />}
+        {children ?? <Skeleton height="1lh" width="4rem" />}
       </Text>
       <Text component="dd" size="sm" c="dimmed">
-        {note}
+        {note ?? <Skeleton height="1lh" width="8rem" />}
       </Text>
     </Paper>
   );

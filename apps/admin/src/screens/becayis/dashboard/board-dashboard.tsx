@@ -57,7 +57,7 @@ function Stats() {
             {label}
           </Text>
           <Text component="dd" fz={{ base: "1.5rem", xs: "1.9rem" }} fw={600} ff="var(--serif)">
-            {data ? formatNumber(data[count]) : <Skeleton height="2.4rem" width="4rem" />}
+            {data ? formatNumber(data[count]) : <Skeleton height="1lh" width="4rem" />}
           </Text>
           <Text
             component="dd"
@@ -65,7 +65,7 @@ function Stats() {
             mih={{ base: "3em", xs: 0 }}
             c={data && data[growth] < 0 ? "danger" : "dimmed"}
           >
-            {data ? growthText(data.newRecords[records], data[growth]) : <Skeleton height="1.2rem" width="8rem" />}
+            {data ? growthText(data.newRecords[records], data[growth]) : <Skeleton height="1lh" width="8rem" />}
           </Text>
         </Paper>
       ))}
