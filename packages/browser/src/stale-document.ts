@@ -27,10 +27,11 @@ export function isMissingChunk(error: unknown): boolean {
 
 /** Loads code. If a deployment has removed it, the document is loaded again, once. Typed values survive in this tab. */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  const { pathname, search } = location; // a page that is opened meanwhile stays
   try {
     return await load();
   } catch (error) {
-    if (isMissingChunk(error)) await reloadStaleDocument(location);
+    if (isMissingChunk(error)) await reloadStaleDocument({ pathname, search });
     throw error;
   }
 }

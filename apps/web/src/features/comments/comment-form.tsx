@@ -10,6 +10,7 @@ import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
 import { type SubmitError, useForm } from "../../shared/forms/state/use-form.ts";
+import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 import type { Writer } from "./use-writer.ts";
@@ -126,9 +127,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       )}
       <BotCheckSlot check={check} />
       <div className="row center">
-        <button type="submit" className="button primary" aria-disabled={form.submitting}>
-          {form.submitting ? "Gönderiliyor…" : "Gönder"}
-        </button>
+        <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>
             İptal

@@ -48,7 +48,7 @@ export function FollowPageForm({ categories, onSent }: Props) {
   return (
     <form
       {...form.props}
-      onSubmit={form.onSubmit(send)}
+      onSubmit={form.isReady ? form.onSubmit(send) : undefined} // until then browsers post the form
       method="post"
       action={FOLLOW_ADDRESS}
       className={formStyles.form}

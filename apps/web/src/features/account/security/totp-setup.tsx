@@ -1,5 +1,5 @@
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
-import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/identity/second-factor/labels";
+import { codeFieldTexts, totpSetupTexts } from "@site/contract/identity/second-factor/labels";
 import type { TotpSecret } from "@site/contract/identity/second-factor/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -7,6 +7,7 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { connectionFailed } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 interface Props {
@@ -25,7 +26,7 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: P
     secrets: ["code"],
     initialValues: { code: "" },
     loadSchema: async () => (await import("@site/contract/identity/second-factor/schema")).totpCodeForm,
-    failed: secondFactorTexts.totpWrongCode,
+    failed: connectionFailed,
   });
   const submit = form.onSubmit(async ({ code }) => {
     const { recoveryCodes, message } = await client.user.totp.confirm.mutate({ state, code });

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { showEverything } from "../../../testing/show-everything.ts";
 import { getDraft } from "../draft.ts";
 import { Field } from "../field.tsx";
 import { FormErrors } from "../form-errors.tsx";
@@ -36,9 +37,13 @@ let stop: () => void;
 beforeEach(() => {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   sessionStorage.clear();
+  showEverything();
   send.mockReset().mockResolvedValue(undefined);
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
 function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);

@@ -1,11 +1,12 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm as useMantineForm } from "@mantine/form";
-import { loadOrReload } from "@site/browser/stale-document";
+import { useNearViewport } from "@site/browser/use-near-viewport";
 import {
   type ChangeEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -50,11 +51,11 @@ export interface Form<Values, Parsed = unknown>
   failure: string | undefined;
   /** True after a successful submit until a value changes. */
   isSent: boolean;
-  /** False until the form is hydrated. A submit before that would load a new document. */
+  /** False until the form is hydrated and its schema is loaded. A submit before that would load a new document. */
   isReady: boolean;
   getId(name: string): string;
   /** Props of the form element besides `onSubmit`. */
-  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onFocus: () => void };
+  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true };
 }
 
 interface Options<Values, Parsed> {
@@ -65,16 +66,19 @@ interface Options<Values, Parsed> {
   /** Fields that are shown but not sent. */
   unsent?: readonly (keyof Values & string)[];
   initialValues: Values;
-  /**
-   * Loads the contract's schema of the call's input. The form calls it when it gets the focus and when it is sent,
-   * because no page needs the schema or zod before.
-   */
+  /** Loads the contract's schema of the call's input, which may depend on the last render. See `useSchema`. */
   loadSchema: () => Promise<z.ZodType<Parsed>>;
   /** Message for a failed call without a server's message. */
   failed: string;
   /** Changes the error that the form shows, or shows it elsewhere, such as in a toast. */
   onFailed?: (error: FormError) => FormError;
 }
+
+/** Distance from the viewport within which a form loads its schema. */
+const NEAR_PX = 400;
+/** The time without a schema after which the form says so and tries again. */
+const SCHEMA_RETRY_MS = 10_000;
+const schemaMissing = "Form tam yüklenemedi. Bağlantınızı denetleyin; sürerse sayfayı yenileyin.";
 
 const NONE: Pick<Form<unknown>, "failure" | "isSent"> = { failure: undefined, isSent: false };
 
@@ -83,28 +87,29 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
   const { secrets = [], unsent = [], initialValues } = options;
   const [draft] = useState(() => getDraft(options.draft));
   const prefix = useId();
-  const element = useRef<HTMLFormElement>(null);
+  const { element, isNear } = useNearViewport<HTMLFormElement>(NEAR_PX);
+  const schema = useSchema(options.loadSchema, isNear);
   /** The server's messages by field. */
   const refused = useRef<Record<string, string>>({});
   const form = useMantineForm<Values>({ initialValues, onValuesChange });
-  const { onSubmit, outcome, setOutcome } = useSubmit(form, parse, { ...options, element, refused, onSent });
-  const isReady = useTypedValues(element, draft, initialValues, (typed) =>
+  const hasTypedValues = useTypedValues(element, draft, initialValues, (typed) =>
     form.setValues({ ...initialValues, ...typed }),
   );
+  const isReady = hasTypedValues && schema === "loaded";
+  const submitting = { ...options, element, refused, isReady, onSent };
+  const { onSubmit, outcome, setOutcome } = useSubmit(form, parse, submitting);
   const getId = (name: string) => prefix + name;
 
   function toSent(values: Values) {
     return without((field) => unsent.some((each) => each === field), values);
   }
 
-  const loadSchema = () => loadOrReload(options.loadSchema);
-
   /**
    * Returns the schema's output, or messages by field. A value that the server has refused stays invalid, but can be
    * sent again.
    */
   async function parse(values: Values): Promise<{ parsed: Parsed } | { errors: FormErrors }> {
-    const schema = await loadSchema();
+    const schema = await options.loadSchema();
     const sent = toSent(values);
     const errors = schemaResolver(schema, { sync: true })(sent);
     if (Object.keys(errors).length > 0) return { errors: { ...refused.current, ...errors } };
@@ -136,6 +141,7 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
   return {
     ...form,
     ...outcome,
+    failure: schema === "missing" ? schemaMissing : outcome.failure,
     getInputProps: (name) => {
       const { value, ...props } = form.getInputProps(name, { withFocus: false });
       return { ...props, id: getId(name), name, value: typeof value === "string" ? value : "" };
@@ -144,8 +150,30 @@ export function useForm<Values extends object, Parsed>(options: Options<Values, 
     reset,
     isReady,
     getId,
-    props: { ref: element, noValidate: true, onFocus: () => void loadSchema().catch(() => undefined) },
+    props: { ref: element, noValidate: true },
   };
+}
+
+/**
+ * Loads the schema of a form that comes near the viewport, after the page: neither page nor reader needs the schema and
+ * zod before. A form can be sent once it is loaded, so that a submit waits for nothing. A failure changes nothing on the
+ * page, because a reload would lose secrets and the tokens of mailed links.
+ */
+function useSchema(load: () => Promise<unknown>, isNear: boolean): "loading" | "loaded" | "missing" {
+  const [state, setState] = useState<"loading" | "loaded" | "missing">("loading");
+  const isWanted = isNear && state !== "loaded";
+  const miss = () => setState((current) => (current === "loaded" ? current : "missing"));
+  const attempt = useEffectEvent(() => void load().then(() => setState("loaded"), miss));
+  useEffect(() => {
+    if (!isWanted) return;
+    attempt();
+    const timer = setInterval(() => {
+      setState("missing");
+      attempt();
+    }, SCHEMA_RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+  return state;
 }
 
 function isSame(one: object, other: object, field: string): boolean {
@@ -156,6 +184,7 @@ interface SubmitOptions<Values> extends Pick<Options<Values, unknown>, "failed" 
   element: RefObject<HTMLFormElement | null>;
   /** The server's messages by field. */
   refused: RefObject<Record<string, string>>;
+  isReady: boolean;
   onSent: (values: Values) => void;
 }
 
@@ -163,7 +192,7 @@ interface SubmitOptions<Values> extends Pick<Options<Values, unknown>, "failed" 
 function useSubmit<Values, Parsed>(
   form: UseFormReturnType<Values>,
   parse: (values: Values) => Promise<{ parsed: Parsed } | { errors: FormErrors }>,
-  { failed, onFailed = (error) => error, element, refused, onSent }: SubmitOptions<Values>,
+  { failed, onFailed = (error) => error, element, refused, isReady, onSent }: SubmitOptions<Values>,
 ) {
   const [outcome, setOutcome] = useState(NONE);
   const [failures, setFailures] = useState(0);
@@ -198,8 +227,7 @@ function useSubmit<Values, Parsed>(
   function submit(send: (parsed: Parsed) => Promise<SubmitError>): void {
     setOutcome(({ failure }) => ({ failure, isSent: false }));
     form.onSubmit(async (values) => {
-      const result = await parse(values).catch((error: unknown) => ({ error: onFailed(toFormError(error, failed)) }));
-      if ("error" in result) return fail(result.error.message);
+      const result = await parse(values);
       if ("parsed" in result) return sendValues(values, () => send(result.parsed));
       form.setErrors(result.errors);
       fail(undefined);
@@ -211,7 +239,7 @@ function useSubmit<Values, Parsed>(
     setOutcome,
     onSubmit: (send: (parsed: Parsed) => Promise<SubmitError>) => (event: SyntheticEvent) => {
       event.preventDefault();
-      if (!form.submitting) submit(send);
+      if (isReady && !form.submitting) submit(send);
     },
   };
 }
