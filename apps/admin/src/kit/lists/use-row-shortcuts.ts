@@ -125,7 +125,7 @@ export function useRowShortcuts<Row>(
     else if (!isOn) return;
     else if (key === "j") move(1);
     else if (key === "k") move(-1);
-    else if (!shortcut || rows.length === 0) return;
+    else if (!shortcut || (rows.length === 0 && !("runAlways" in shortcut))) return;
     else if (!event.repeat) act(shortcut, row);
     event.preventDefault(); // the letter must not land in a field of the dialog that opens
   }

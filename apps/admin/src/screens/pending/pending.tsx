@@ -45,7 +45,7 @@ export function PendingScreen() {
   const list = useListState();
   const query = trpc.admin.pending.list.useQuery({ kind }, { staleTime: 0, placeholderData: keepPreviousData });
   const { data } = query;
-  const { decide, undecided: rows } = usePendingDecisions(data?.records);
+  const { decide, isDeciding, undecided: rows } = usePendingDecisions(data?.records);
   const actions = usePendingActions(decide, setAnswered);
   const { held, takeBack } = useHeldActions();
   /** The number of waiting records beyond those that the server sends at a time. */
@@ -55,7 +55,8 @@ export function PendingScreen() {
 
   function takeBackNewest(): void {
     const newest = held.find(({ isOwn }) => isOwn);
-    if (newest) void takeBack(newest);
+    if (isDeciding) notifyInfo("Henüz geri alınmadı", "Son kararınız kaydediliyor; birazdan yeniden basın.");
+    else if (newest) void takeBack(newest);
     else notifyInfo("Geri alınacak karar yok", `Kararlar ${limits.heldMs / 1_000} saniye boyunca geri alınabilir.`);
   }
   const shortcuts = [

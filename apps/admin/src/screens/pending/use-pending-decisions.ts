@@ -38,5 +38,10 @@ export function usePendingDecisions(records: readonly PendingRecord[] | undefine
     }
   }
 
-  return { decide, undecided: records?.filter((record) => !deciding.includes(getKey(record))) };
+  return {
+    decide,
+    /** Whether a decision is not stored yet. */
+    isDeciding: deciding.length > 0,
+    undecided: records?.filter((record) => !deciding.includes(getKey(record))),
+  };
 }
