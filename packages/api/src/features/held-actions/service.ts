@@ -1,9 +1,13 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import type { HeldAction, HeldKind } from "@site/contract/inbox/pending/schema";
+import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import type { AdminIdentity } from "../../core/context.ts";
 import { addJob } from "../../core/queue/job-queue.ts";
+import { notifyOneAdmin } from "../notifications/service.ts";
 import { HOLD, LIST_HELD, RELEASE } from "./queries.ts";
 
 /** The record that a held decision is about. */
@@ -35,16 +39,36 @@ export async function holdAction(
   return true;
 }
 
+/** A decision that is held no more: who made it, and the title of its record. */
+export interface ReleasedAction {
+  adminId: number | null;
+  title: string;
+}
+
 /**
  * Ends the hold of a decision, to perform it or take it back.
- * @returns who made it, and the title of its record; undefined if the hold has already ended
+ * @returns undefined if the hold has already ended
  */
 export async function releaseAction(
   tx: Prisma.TransactionClient,
   { kind, recordId }: HeldRecord,
-): Promise<{ adminId: number | null; title: string } | undefined> {
-  const [held] = await tx.$queryRawUnsafe<{ adminId: number | null; title: string }[]>(RELEASE, kind, recordId);
+): Promise<ReleasedAction | undefined> {
+  const [held] = await tx.$queryRawUnsafe<ReleasedAction[]>(RELEASE, kind, recordId);
   return held && { ...held, title: truncateText(held.title, limits.excerptInRelated) };
+}
+
+/** Notifies the other administrators whose held decisions this one has taken back or replaced. */
+export async function notifyTakenBack(
+  tx: Prisma.TransactionClient,
+  admin: AdminIdentity,
+  taken: readonly ReleasedAction[],
+): Promise<void> {
+  for (const adminId of new Set(taken.map((held) => held.adminId))) {
+    if (adminId === null || adminId === admin.id) continue;
+    const titles = taken.filter((held) => held.adminId === adminId).map(({ title }) => title);
+    const texts = adminNotificationTexts.takenBack(admin.username, titles);
+    await notifyOneAdmin(tx, adminId, { type: "decision_taken_back", ...texts, link: adminPaths.pending });
+  }
 }
 
 /** Returns what every administrator holds, the newest first, as the given one sees it. */

@@ -1,11 +1,9 @@
-import { adminPaths } from "@site/contract/admin-paths";
 import { approveListingInput } from "@site/contract/becayis/board/moderation/admin-schema";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { pendingTexts } from "@site/contract/inbox/pending/labels";
 import type { DecideInput, HeldKind, HeldRecord, TakeBackInput } from "@site/contract/inbox/pending/schema";
 import { heldKind } from "@site/contract/inbox/pending/schema";
-import { adminNotificationTexts } from "@site/contract/notifications/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { auditJob } from "../../../core/audit/audit.ts";
@@ -14,9 +12,9 @@ import type { AdminIdentity } from "../../../core/context.ts";
 import { approveHeld, holdApproval } from "../../becayis/board/moderation/approvals-service.ts";
 import { lockListings } from "../../becayis/swaps/matching/graph/graph.ts";
 import { notifyCommentAuthors, publish, unpublish } from "../../blog/comments/publication-service.ts";
-import { holdAction, releaseAction } from "../../held-actions/service.ts";
+import { holdAction, notifyTakenBack, type ReleasedAction, releaseAction } from "../../held-actions/service.ts";
 import { closeMail, reopenMail } from "../../mail/log-service.ts";
-import { notifyOneAdmin, unsettleNotification } from "../../notifications/service.ts";
+import { unsettleNotification } from "../../notifications/service.ts";
 import { closeMessage, reopenMessage } from "../contact/admin-service.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -141,7 +139,7 @@ export async function performHeldAction(app: App, id: number): Promise<void> {
  */
 export async function takeBack(app: App, admin: AdminIdentity, { actions }: TakeBackInput): Promise<number> {
   const count = await app.db.prisma.$transaction(async (tx) => {
-    const taken: { adminId: number | null; title: string }[] = [];
+    const taken: ReleasedAction[] = [];
     for (const action of actions.toSorted(byRecord)) {
       const held = await releaseAction(tx, action);
       // A record that was deleted or answered since then has no decision to take back.
@@ -149,12 +147,7 @@ export async function takeBack(app: App, admin: AdminIdentity, { actions }: Take
       await rules[action.kind].unsettle(tx, action.recordId);
       taken.push(held);
     }
-    for (const adminId of new Set(taken.map((held) => held.adminId))) {
-      if (adminId === null || adminId === admin.id) continue;
-      const titles = taken.filter((held) => held.adminId === adminId).map(({ title }) => title);
-      const texts = adminNotificationTexts.takenBack(admin.username, titles);
-      await notifyOneAdmin(tx, adminId, { type: "decision_taken_back", ...texts, link: adminPaths.pending });
-    }
+    await notifyTakenBack(tx, admin, taken);
     return taken.length;
   });
   if (count === 0) throw new AppError("CONFLICT", { message: pendingTexts.tooLate });

@@ -9,9 +9,10 @@ import { paths } from "@site/contract/paths";
 import { Prisma } from "@site/db";
 import type { App } from "../../../../core/app.ts";
 import { AppError } from "../../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../../core/context.ts";
 import { recordAddressChange } from "../../../../core/pages/address-change.ts";
 import { changePages } from "../../../../core/pages/pages.ts";
-import { holdAction, releaseAction } from "../../../held-actions/service.ts";
+import { holdAction, notifyTakenBack, type ReleasedAction, releaseAction } from "../../../held-actions/service.ts";
 import { notifyMember } from "../../../notifications/notify-member.ts";
 import { lockListings } from "../../swaps/matching/graph/graph.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
@@ -46,11 +47,11 @@ export function approveListing(app: App, input: ApproveListingInput): Promise<"l
 
 /**
  * Ends the hold of an approval. Locks the listing first, in the same order as `holdApproval`.
- * @returns false if none is held
+ * @returns undefined if none is held
  */
-async function releaseApproval(tx: Tx, id: number): Promise<boolean> {
+async function releaseApproval(tx: Tx, id: number): Promise<ReleasedAction | undefined> {
   await lockListings(tx, [id]);
-  return (await releaseAction(tx, { kind: "listing", recordId: id })) !== undefined;
+  return releaseAction(tx, { kind: "listing", recordId: id });
 }
 
 async function approve(
@@ -115,18 +116,21 @@ async function applyChange(tx: Tx, { id, slug: former }: ListingRow, adminNote: 
 }
 
 /**
- * Rejects a new listing or the changed texts of a listing on the board, and notifies the owner of the reason. A listing
- * on the board keeps the approved texts; the rejected ones wait for the owner's correction.
+ * Rejects a new listing or the changed texts of a listing on the board, and notifies the owner of the reason, and the
+ * administrator whose approval is held. A listing on the board keeps the approved texts; the rejected ones wait for the
+ * owner's correction.
  * @returns which of the two was rejected
  * @throws NOT_FOUND, CONFLICT if nothing awaits approval or it was sent again
  */
 export async function rejectListing(
   app: App,
+  admin: AdminIdentity,
   { id, reason, submittedAt }: RejectListingInput,
 ): Promise<"listing" | "change"> {
   return app.db.prisma.$transaction(async (tx) => {
     const { kind, row } = await lockSubmission(tx, id, submittedAt);
-    await releaseApproval(tx, id);
+    const held = await releaseApproval(tx, id);
+    if (held) await notifyTakenBack(tx, admin, [held]);
     const { memberId, title } = await tx.listing.update({
       where: { id },
       data: {

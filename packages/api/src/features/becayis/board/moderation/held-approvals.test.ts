@@ -24,13 +24,14 @@ async function makePending() {
   const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
   const { id } = await person.caller.becayis.listings.create(listingInput(person));
   const { listings } = await admin(app);
-  const { pending } = (await signedInAdmin(app)).caller.admin;
+  const { admin: approver, caller } = await signedInAdmin(app);
+  const { pending } = caller.admin;
   const approve = (decision: { submittedAt?: string; adminNote?: string } = {}) =>
     pending.decide({ records: [{ kind: "listing", recordId: id, ...decision }] });
   const takeBack = () => pending.takeBack({ actions: [{ kind: "listing", recordId: id }] });
   const isPending = async () => (await listings.pending()).some((listing) => listing.id === id);
   const getStatus = async () => (await app.db.prisma.listing.findUniqueOrThrow({ where: { id } })).approvalStatus;
-  return { person, id, listings, pending, approve, takeBack, isPending, getStatus };
+  return { person, id, listings, approver, pending, approve, takeBack, isPending, getStatus };
 }
 
 it("a held approval leaves the list, tells nobody and can be taken back", async () => {
@@ -83,11 +84,14 @@ it("an approval whose job failed comes back to the list", async () => {
   expect(await isPending()).toBe(false);
 });
 
-it("an approval that is held ends with a rejection, and cannot be taken back after it", async () => {
-  const { id, listings, pending, approve, takeBack, getStatus } = await makePending();
+it("an approval that is held ends with a rejection, which its author hears, and cannot be taken back after it", async () => {
+  const { id, listings, approver, pending, approve, takeBack, getStatus } = await makePending();
   await approve();
   await listings.reject({ id, reason: "Metin anlaşılmıyor" });
   const held = (await pending.held()).filter(({ recordId }) => recordId === id);
   expect([held, await getStatus()]).toEqual([[], "rejected"]);
+  expect(await app.db.prisma.adminNotification.findMany({ where: { adminId: approver.id } })).toMatchObject([
+    { type: "decision_taken_back", link: "/admin/pending" },
+  ]);
   await expect(takeBack()).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
 });

@@ -79,7 +79,7 @@ export const adminListingsRouter = router({
     .input(rejectListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      const rejected = await approvals.rejectListing(ctx.app, input);
+      const rejected = await approvals.rejectListing(ctx.app, ctx.adminIdentity, input);
       return { message: rejected === "change" ? adminBecayisTexts.changeRejected : adminBecayisTexts.rejected };
     }),
 
