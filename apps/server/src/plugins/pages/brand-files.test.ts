@@ -79,7 +79,7 @@ it("serves the chosen icon at once, with a new address in the manifest and the d
   expect((await readManifest()).icons[0].src).toContain(other.revision);
 });
 
-it("serves the logo for a year; a former address leads to the present logo, and to none without one", async () => {
+it("serves the logo for a year; a former address leads to the present logo, and to an icon without one", async () => {
   const [former, present] = [await upload(3), await upload(4)];
   await save({ logo_image_url: former.address });
   const { headers, bytes } = await host.get(logoPath(former.revision));
@@ -93,5 +93,5 @@ it("serves the logo for a year; a former address leads to the present logo, and 
     "no-cache",
   ]);
   await save({ logo_image_url: "" });
-  expect((await host.get(logoPath(present.revision))).statusCode).toBe(404);
+  expect((await host.get(logoPath(present.revision))).headers.location).toBe("/icons/icon-192.png");
 });

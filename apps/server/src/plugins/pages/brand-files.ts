@@ -1,13 +1,15 @@
 import { type App, findIcon, findLogo } from "@site/api";
-import { iconFiles, logoPath } from "@site/contract/settings/brand";
+import { type IconFile, iconFiles, logoPath } from "@site/contract/settings/brand";
 import type { FastifyInstance } from "fastify";
 import { matchesEtag } from "../../http/etag.ts";
 
+/** Picture that mails show in place of a logo that was removed. */
+const MAIL_ICON: IconFile = "/icons/icon-192.png";
 const FOREVER = "public, max-age=31536000, immutable";
 
 /**
  * Serves the site's icon in all its files, made from the administrator's picture or else the drawn ones, and the logo.
- * A former logo's address leads to the present one, because mails show it.
+ * A former logo's address leads to the present one or else to an icon, because mails show it.
  * @param hasDrawn false if no static files are served
  */
 export function registerBrandFiles(server: FastifyInstance, app: App, { hasDrawn }: { hasDrawn: boolean }): void {
@@ -24,9 +26,8 @@ export function registerBrandFiles(server: FastifyInstance, app: App, { hasDrawn
 
   server.get<{ Params: { version: string } }>("/images/logo-:version.png", async (request, reply) => {
     const logo = await findLogo(app);
-    if (!logo) return reply.callNotFound();
-    if (logo.version !== request.params.version)
-      return reply.header("cache-control", "no-cache").redirect(logoPath(logo.version), 302);
+    if (logo?.version !== request.params.version)
+      return reply.header("cache-control", "no-cache").redirect(logo ? logoPath(logo.version) : MAIL_ICON, 302);
     return reply.headers({ "content-type": "image/png", "cache-control": FOREVER }).send(logo.bytes);
   });
 }
