@@ -106,7 +106,8 @@ const verbs: Record<string, string> = {
   analyzeOriginality: "Özgünlük analizi",
 };
 
-const nouns: Record<string, string> = {
+/** Names of what procedures change, by the routers' names. */
+export const nouns = {
   session: "Oturum",
   auth: "Üye girişi",
   totp: "İki adımlı doğrulama",
@@ -177,7 +178,7 @@ const nouns: Record<string, string> = {
   windows: "Başvuru dönemi",
   petitions: "Dilekçe şablonu",
   settings: "Becayiş ayarı",
-};
+} as const;
 
 /** Calls whose verb has another meaning than usual. */
 const phrases: Record<string, string> = {
@@ -191,7 +192,8 @@ export function labelOfAction(action: string): string {
   const parts = action.replace(/^admin\./, "").split(".");
   const verb = parts.pop() ?? "";
   const noun = parts.at(-1) ?? "";
-  return phrases[`${noun}.${verb}`] ?? `${nouns[noun] ?? noun}: ${verbs[verb] ?? verb}`;
+  const names: Readonly<Record<string, string>> = nouns;
+  return phrases[`${noun}.${verb}`] ?? `${names[noun] ?? noun}: ${verbs[verb] ?? verb}`;
 }
 
 /** Returns the outcome of an entry in Turkish. */
