@@ -63,6 +63,7 @@ export const becayis: Area = {
       label: "Becayiş Ayarları",
       short: "Genel",
       tab: "Ayarlar",
+      keywords: "rss akış",
       load: settings,
     },
     { path: admin.boardRules, label: "Uygunluk kuralları", tab: "Ayarlar", load: rules },

@@ -69,7 +69,7 @@ export const mediaLibrary: Area = {
       path: admin.media,
       label: "Ortam Kitaplığı",
       tab: true,
-      keywords: "görsel resim fotoğraf dosya yükle",
+      keywords: "medya görsel resim fotoğraf dosya yükle",
       load: media,
     },
   ],

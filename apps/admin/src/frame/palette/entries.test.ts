@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { areas, getLink } from "../../areas/areas.ts";
 import { findEntries, listLinkEntries, listUsed } from "./entries.ts";
 import { readUsed, rememberUse } from "./palette.tsx";
 
@@ -88,6 +89,109 @@ test.each([
   ["kurumlara", "/admin/becayis/settings/institutions"],
 ])("another form of a word or a synonym, %s, finds %s", (text, address) => {
   expect(find(text)).toContain(address);
+});
+
+/** The names of screens in the form in which people search for one of their records. */
+const singulars: Readonly<Record<string, string>> = {
+  Hesabım: "hesap",
+  Bekleyenler: "bekleyen",
+  Yorumlar: "yorum",
+  "Yasaklı Yazarlar": "yasaklı yazar",
+  "İletişim Mesajları": "iletişim mesajı",
+  "Hazır Yanıtlar": "hazır yanıt",
+  Yazılar: "yazı",
+  "Yayın Takvimi": "yayın takvim",
+  Kategoriler: "kategori",
+  Etiketler: "etiket",
+  İstatistikler: "istatistik",
+  Aboneler: "abone",
+  "Abonelere Gönderim": "aboneye gönderim",
+  "Becayiş Genel Bakış": "becayiş bakış",
+  İlanlar: "ilan",
+  "İlan Onayları": "ilan onayı",
+  Eşleşmeler: "eşleşme",
+  "İletişim Kayıtları": "iletişim kaydı",
+  Şikâyetler: "şikayet",
+  "Kurum Doğrulamaları": "kurum doğrulaması",
+  "Başvuru Dönemleri": "başvuru dönemi",
+  "Becayiş Ayarları": "becayiş ayarı",
+  "Uygunluk kuralları": "uygunluk kuralı",
+  "Dilekçe şablonları": "dilekçe şablonu",
+  Kurumlar: "kurum",
+  Unvanlar: "unvan",
+  "Alan adları": "alan adı",
+  "Ortam Kitaplığı": "ortam kitaplık",
+  Kullanıcılar: "kullanıcı",
+  Ayarlar: "ayar",
+  Sayfalar: "sayfa",
+  Hizmetler: "hizmet",
+  "Sık Sorulan Sorular": "sık sorulan soru",
+  "Ana Sayfa: Projeler listesi": "ana sayfa proje",
+  "Ana Sayfa: Uzmanlık alanları listesi": "uzmanlık alanı liste",
+  "Slider Ayarları": "slider ayarı",
+  "Posta Sunucusu (SMTP)": "posta sunucu",
+  Bildirimler: "bildirim",
+  "Telegram Bildirimleri": "telegram bildirimi",
+  Yönlendirmeler: "yönlendirme",
+  Yedekler: "yedek",
+  Yöneticiler: "yönetici",
+  "API Anahtarları": "api anahtarı",
+  "Webhook'lar": "webhook",
+  "İşlem Kaydı": "işlem kayıtları",
+  "E-posta Kayıtları": "e-posta kaydı",
+  "Çöp Kutusu": "çöp kutu",
+};
+const named = areas.flatMap(({ screens }) =>
+  screens.flatMap((screen) => (screen.label ? [[screen.label, getLink(screen)] as const] : [])),
+);
+
+test.each(named)("%s is among the first three by its name and by its singular", (label, address) => {
+  for (const text of [label, singulars[label] ?? label]) expect(find(text).slice(0, 3), text).toContain(address);
+});
+
+test("each singular belongs to a screen", () => {
+  expect(Object.keys(singulars).filter((label) => !named.some(([name]) => name === label))).toEqual([]);
+});
+
+test.each([
+  ["yorum onayı", "/admin/comments"],
+  ["site ikonu", "/admin/settings/site#icon_image_url"],
+  ["profil resmi", "/admin/settings/site#profile_image_url"],
+  ["logoyu değiştir", "/admin/settings/site#logo_image_url"],
+  ["medya", "/admin/media"],
+  ["sürüm", "/admin/system"],
+  ["eski adres", "/admin/redirects"],
+  ["webhook adresi", "/admin/webhooks"],
+  ["kural metni", "/admin/becayis/settings/rules"],
+  ["dilekçe makamı", "/admin/becayis/settings/petitions"],
+  ["hizmet sınıfı", "/admin/becayis/settings/positions"],
+  ["unvan ekle", "/admin/becayis/settings/positions"],
+  ["kurum ekle", "/admin/becayis/settings/institutions"],
+  ["kategori ekle", "/admin/categories"],
+  ["yeni webhook", "/admin/webhooks"],
+  ["admin ekle", "/admin/administrators"],
+  ["2fa", "/admin/account#iki-adim"],
+  ["passkey", "/admin/account#gecis-anahtarlari"],
+  ["ssl", "/admin/settings/smtp#secure"],
+  ["bot token", "/admin/settings/notifications/telegram#apiKey"],
+  ["site key", "/admin/settings/security#siteKey"],
+  ["token sınırı", "/admin/ai-settings#yapilandirma-listesi"],
+  ["og görseli", "/admin/settings/page-seo#ogImage"],
+  ["otomatik oynat", "/admin/slider-settings#auto_play_enabled"],
+  ["hero başlığı", "/admin/settings/homepage#hero.title"],
+  ["footer", "/admin/settings/pages"],
+  ["kvkk", "/admin/settings/pages"],
+  ["rss", "/admin/becayis/settings"],
+  ["sss", "/admin/settings/services/questions"],
+])("%s finds first %s", (text, address) => {
+  expect(find(text)[0]).toBe(address);
+});
+
+test("words that begin alike are not taken for one", () => {
+  const labels = (text: string) => findEntries(text, all, []).map(({ label }) => label);
+  expect(labels("medya").filter((label) => label.includes("Meta"))).toEqual([]);
+  expect(labels("sürüm").filter((label) => label.includes("süresi"))).toEqual([]);
+  expect(find("aralık")).not.toContain("/admin/settings/page-seo#robots");
 });
 
 test("a search for a colour leads to the colours that can be chosen, and nowhere else", () => {

@@ -1,8 +1,8 @@
 import { adminPaths } from "@site/contract/admin-paths";
 import { searchWords, toSearchText } from "@site/contract/common/text";
 import { areas, findScreen, getLink } from "../../areas/areas.ts";
-import { fieldIndex, type IndexedField } from "./field-index.ts";
-import { createMatcher, NO_MATCH } from "./word-match.ts";
+import { fieldIndex, type IndexedField, recordLists } from "./field-index.ts";
+import { createMatcher, fits } from "./word-match.ts";
 
 /** A result of the search over the whole app. */
 export interface Entry {
@@ -12,6 +12,8 @@ export interface Entry {
   /** The screen or area that the entry belongs to, shown below its label. */
   place: string;
   keywords?: string;
+  /** True if screens and functions that fit equally come before it. */
+  isField?: boolean;
 }
 
 /** An entry that opens an address. */
@@ -20,15 +22,18 @@ export interface LinkEntry extends Entry {
 }
 
 /** Functions of screens that are no fields. */
-const tools: (IndexedField & { keywords: string })[] = [
+const tools: IndexedField[] = [
   { address: `${adminPaths.posts}#genel-kontrol`, label: "Genel Kontrol", keywords: "eksik denetle düzelt" },
-  { address: `${adminPaths.approvals}#hazir-gerekceler`, label: "Hazır Gerekçeler", keywords: "ret neden şablon" },
+  { address: `${adminPaths.approvals}#hazir-gerekceler`, label: "Hazır Gerekçeler", keywords: "ret neden şablon ekle" },
   { address: `${adminPaths.pending}#kisayollar`, label: "Klavye Kısayolları", keywords: "tek harf yardım" },
   { address: `${adminPaths.mailing}#duraklat`, label: "Gönderimi Duraklat", keywords: "sürdür" },
   { address: `${adminPaths.redirects}#bulunamayan`, label: "Bulunamayan adresler", keywords: "404 yönlendir" },
 ];
 
-/** Returns the entries of all screens with a name, of their tools, and of all fields of the settings. */
+/** Words that say what somebody wants to do with a setting. */
+const CHANGE = "değiştir düzenle";
+
+/** Returns the entries of all screens with a name, of their tools, and of all fields. */
 export function listLinkEntries(): LinkEntry[] {
   const screens = areas.flatMap((area) =>
     area.screens.flatMap((screen) => (screen.label ? [{ ...screen, label: screen.label, area: area.label }] : [])),
@@ -39,25 +44,26 @@ export function listLinkEntries(): LinkEntry[] {
       to: getLink(screen),
       label: screen.label,
       place: screen.area,
-      keywords: `ekran ${screen.keywords ?? ""}`,
+      keywords: `ekran ${CHANGE} ${recordLists.has(getLink(screen)) ? "ekle yeni" : ""} ${screen.keywords ?? ""}`,
     })),
-    ...[...tools, ...fieldIndex].map(toEntry),
+    ...tools.map(toEntry),
+    ...fieldIndex.map((field) => ({ ...toEntry(field), isField: true })),
   ];
 }
 
 /** Returns the entry of a part of a screen, which stands in its area and screen. */
-function toEntry(part: IndexedField & { keywords?: string }): LinkEntry {
-  const { address, label, keywords } = part;
+function toEntry({ address, label, keywords = "" }: IndexedField): LinkEntry {
   const screen = findScreen(address.split("#")[0] ?? "");
   const area = areas.find(({ screens }) => screen && screens.includes(screen));
   const place = [...new Set([area?.label, screen?.label])].filter(Boolean).join(": ");
-  return { id: `${address} ${label}`, to: address, label, place, ...(keywords && { keywords }) };
+  return { id: `${address} ${label}`, to: address, label, place, keywords: `${CHANGE} ${keywords}` };
 }
 
 /**
  * Returns the entries that have all words of a text in label, place or keywords. Case and Turkish letters are folded,
  * suffixes are ignored, and a synonym counts as the word.
- * The entries used last come first, then those whose label has the words; the better they fit, the earlier.
+ * The entries used last come first, then those whose label has most of the words; the better they fit, the earlier. Of
+ * those that fit equally, screens come before fields.
  * @param used ids of entries, the last used first
  */
 export function findEntries<Found extends Entry>(
@@ -71,18 +77,28 @@ export function findEntries<Found extends Entry>(
     .flatMap((entry) => {
       const rank = getRank(entry, words);
       const use = used.indexOf(entry.id);
-      return rank === NO_MATCH ? [] : [{ entry, rank, use: use === -1 ? used.length : use }];
+      return rank === fits.none ? [] : [{ entry, rank, use: use === -1 ? used.length : use }];
     })
     .sort((one, other) => one.use - other.use || one.rank - other.rank)
     .map(({ entry }) => entry);
 }
 
-/** Returns the rank of an entry among those that are found, the best 0; `NO_MATCH` if it lacks one of the words. */
-function getRank({ label, place, keywords = "" }: Entry, words: readonly string[]): number {
-  const getWorst = (searched: string) => Math.max(...words.map(createMatcher(searched)));
-  const ofLabel = getWorst(label);
-  if (ofLabel === NO_MATCH) return 10 + getWorst(`${label} ${place} ${keywords}`);
-  return 2 * ofLabel + (toSearchText(label).startsWith(words[0] ?? "") ? 0 : 1);
+/** Returns the rank of an entry among those that are found, the best the lowest; `fits.none` if it lacks a word. */
+function getRank({ label, place, keywords = "", isField }: Entry, words: readonly string[]): number {
+  const inLabel = words.map(createMatcher(label));
+  const missing = inLabel.filter((each) => each === fits.none).length;
+  const inAll = missing === 0 ? inLabel : words.map(createMatcher(`${label} ${place} ${keywords}`));
+  const fit = Math.max(...inAll);
+  const ownWords = toSearchText(label).split(" ");
+  const hasMore = missing > 0 || ownWords.length > words.length;
+  const digits = [
+    missing,
+    Math.max(fit, fits.inflected), // a screen's name in another form is better than the same form in a field
+    isField ? 2 : Number(hasMore),
+    fit === fits.whole ? 0 : 1,
+    ownWords[0]?.startsWith(words[0] ?? "") ? 0 : 1,
+  ];
+  return digits.reduce((rank, digit) => 10 * rank + digit);
 }
 
 /** Returns the entries that were used last, the newest first. */

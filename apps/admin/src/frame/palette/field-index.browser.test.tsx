@@ -13,6 +13,16 @@ const answers = {
     ...settingsAnswers,
     ...aiSettingsAnswers,
     savedReplies: { list: () => [] },
+    redirects: { list: () => onePage([]) },
+    creations: { list: () => onePage([]) },
+    pending: { held: () => [] },
+    statistics: { missing: () => [] },
+    webhooks: { list: () => [] },
+    apiKeys: { list: () => [] },
+    administrators: { list: () => [] },
+    invitations: { list: () => [] },
+    categories: { list: () => [] },
+    tags: { list: () => [] },
     sliderSettings: { get: () => defaultSliderSettings },
     backups: {
       list: () => ({
@@ -30,6 +40,16 @@ const answers = {
       issues: () => onePage([]),
     },
     becayis: {
+      windows: { list: () => onePage([]) },
+      petitions: { list: () => [] },
+      domains: { list: () => [] },
+      reasons: { list: () => [] },
+      listings: { pending: () => [] },
+      reference: {
+        rules: { list: () => [] },
+        institutions: { list: () => [] },
+        positions: { list: () => [] },
+      },
       settings: {
         get: () => ({
           ...{ listingDays: 90, revivalDays: 30, contactRequestDays: 14, ringAnswerDays: 7, alertsPerMember: 10 },
@@ -38,6 +58,7 @@ const answers = {
       },
     },
   },
+  reference: { institutions: () => [], positions: () => [] },
   site: {
     securitySettings: {
       list: () => [{ id: 1, name: "turnstile", isEnabled: false, siteKey: "", secretKey: "", description: "" }],
@@ -53,11 +74,12 @@ function getText(label: HTMLLabelElement): string {
   return (label.querySelector(".mantine-Switch-label") ?? label).textContent;
 }
 
-/** Returns the labelled controls of the open form with the texts of their labels. */
+/** Returns the labelled controls of the open form with the texts of their labels, without the choices of a field. */
 function listControls(root: string) {
   const inputs = document.querySelectorAll<HTMLInputElement>(`${root} :is(input, select, textarea)`);
   return [...inputs]
-    .filter(({ type, labels }) => type !== "file" && type !== "search" && labels && labels.length > 0)
+    .filter((input) => !["file", "search"].includes(input.type) && !input.closest("[role=group]"))
+    .filter(({ labels }) => labels && labels.length > 0)
     .map(({ labels, dataset }) => ({ path: dataset.path, texts: [...(labels ?? [])].map(getText) }))
     .filter(({ texts }) => !texts.some((text) => noSettings.includes(text)));
 }
@@ -98,6 +120,20 @@ test.each([
   [adminPaths.aiSettings, "Yapılandırma Ekle", "AI yapılandırması"],
   [adminPaths.aiSettings, "Şablon Ekle", "Sistem şablonu"],
   [adminPaths.aiSettings, "Unsplash Ayarı Ekle", "Unsplash"],
+  [adminPaths.redirects, "Yeni Yönlendirme", "Yönlendirme"],
+  [adminPaths.webhooks, "Yeni Webhook", "Webhook"],
+  [adminPaths.apiKeys, "Yeni API Anahtarı", "API anahtarı"],
+  [adminPaths.administrators, "Yönetici Davet Et", "Yönetici daveti"],
+  [adminPaths.categories, "Yeni Kategori", "Kategori"],
+  [adminPaths.tags, "Yeni Etiket", "Etiket"],
+  [adminPaths.windows, "Yeni Dönem", "Başvuru dönemi"],
+  [adminPaths.boardRules, "Yeni Kural", "Uygunluk kuralı"],
+  [adminPaths.petitionTemplates, "Yeni Şablon", "Dilekçe şablonu"],
+  [adminPaths.institutions, "Ekle", "Kurum"],
+  [adminPaths.positions, "Ekle", "Unvan"],
+  [adminPaths.institutionDomains, "Yeni Alan Adı", "Kurum alan adı"],
+  [`${adminPaths.approvals}#hazir-gerekceler`, "Yeni Gerekçe", "Hazır gerekçe"],
+  [adminPaths.aiCreations, undefined, "AI ile yazı"],
   [adminPaths.settingsPage(1), undefined, "Sayfa"],
   [adminPaths.newSettingsService, undefined, "Hizmet"],
 ])("each field of the records at %s (%s) is in the search", async (address, button, of) => {
@@ -105,13 +141,16 @@ test.each([
   if (button) await page.getByRole("button", { name: button }).first().click();
   const root = button ? "[role=dialog]" : "main";
   if (button) await expect.element(dialog).toBeVisible();
-  await expect.poll(() => listControls(root).length).toBeGreaterThan(1);
+  await expect.poll(() => listControls(root).length).toBeGreaterThan(button ? 0 : 1);
   const labels = fieldIndex.map(({ label }) => label);
   for (const { texts } of listControls(root))
     expect(
       texts.some((text) => labels.includes(`${of}: ${text}`)),
       `${of}: ${texts.join()}`,
     ).toBe(true);
+  const shown = document.querySelector(root)?.textContent;
+  for (const label of labels.filter((each) => each.startsWith(`${of}: `)))
+    expect(shown).toContain(label.slice(`${of}: `.length));
 });
 
 test.each([

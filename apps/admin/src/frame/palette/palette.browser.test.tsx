@@ -60,7 +60,7 @@ test("posts, members and listings are found by the server", async () => {
 test("the theme is switched", async () => {
   await openScreen(adminPaths.commentBans, { admin: shown });
   await openPalette();
-  await field.fill("koyu");
+  await field.fill("koyu mod");
   await expect.element(option(/Koyu temaya geç/)).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe("dark");

@@ -47,7 +47,7 @@ export function useActions(): ActionEntry[] {
       id: "theme",
       label: isDark ? "Açık temaya geç" : "Koyu temaya geç",
       place: "İşlem",
-      keywords: "koyu açık tema karanlık gece görünüm",
+      keywords: "koyu açık tema karanlık gece görünüm mod",
       isThemeSwitch: true,
     },
     {
