@@ -38,8 +38,11 @@ export function ChangedRows({ changes, more }: { changes: AuditChange[]; more: n
   );
 }
 
-/** Returns a value as the screens show it; moments are the columns that end in "_at". */
+/** Moments of the database, as in "2026-11-21T11:05:00+00:00"; days have no time. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Returns a value as the screens show it. */
 function getShown(change: AuditChange, column: string, value: unknown): string {
-  if (column.endsWith("_at") && typeof value === "string") return formatMoment(value);
+  if (typeof value === "string" && MOMENT.test(value)) return formatMoment(value);
   return textOfValue(change, column, value);
 }
