@@ -1,6 +1,7 @@
+import { pick } from "@site/contract/common/record";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { loadOrReload } from "./stale-document.ts";
+import { isMissingChunk, reloadStaleDocument } from "./stale-document.ts";
 
 interface States {
   /** Shown while the code loads; nothing by default. */
@@ -24,4 +25,16 @@ export function lazyComponent<Props extends object>(
     );
     return failed === undefined ? content : <ErrorBoundary fallback={() => failed}>{content}</ErrorBoundary>;
   };
+}
+
+/** Loads code. If a deployment has removed it, the document is loaded again, once. Typed values survive in this tab. */
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  // Read at first, because a page that is opened meanwhile stays. A server has no address and no missing chunks.
+  const address = typeof location === "undefined" ? undefined : pick(location, ["pathname", "search"]);
+  try {
+    return await load();
+  } catch (error) {
+    if (address && isMissingChunk(error)) await reloadStaleDocument(address);
+    throw error;
+  }
 }

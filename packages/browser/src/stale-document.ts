@@ -25,17 +25,6 @@ export function isMissingChunk(error: unknown): boolean {
   return typeof error === "object" && error !== null && missing.has(error);
 }
 
-/** Loads code. If a deployment has removed it, the document is loaded again, once. Typed values survive in this tab. */
-export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { pathname, search } = location; // a page that is opened meanwhile stays
-  try {
-    return await load();
-  } catch (error) {
-    if (isMissingChunk(error)) await reloadStaleDocument({ pathname, search });
-    throw error;
-  }
-}
-
 /**
  * Reloads the document of the current address if the server answers, because it names the chunks of the running
  * version. A document is reloaded once, so that missing chunks make no endless loop.
